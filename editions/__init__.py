@@ -1,4 +1,4 @@
-"""The editions: a folder of data for each, and a loader that checks and reads them."""
+"""The editions (boards with their rules): a data folder for each, and a loader that checks them."""
 
 from __future__ import annotations
 

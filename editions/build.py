@@ -1,4 +1,4 @@
-"""Building an Edition from a file in the full layout, with a check of each value."""
+"""A builder that makes an Edition from the merged values of its file, checking each value."""
 
 from __future__ import annotations
 
@@ -58,7 +58,11 @@ GROUP_KEYS = ("house_cost", "rents", "multipliers")
 
 
 def build(raw: Raw, notes: Findings) -> Edition:
-    """Build an edition from a file. It is only reliable if `notes` has no problems afterwards."""
+    """Return an Edition made from the values of a file, with every problem recorded in `notes`.
+
+    The edition is only valid if `notes` has no problems afterwards. `raw` is in the full layout,
+    with inherited values. The edition's own rules are not applied yet.
+    """
     top = Fields(raw, "", notes)
     top.take("extends")
     top.take("theme")
@@ -241,7 +245,10 @@ def _card(f: Fields, name: str, spaces: tuple[Space, ...]) -> Card:
 
 
 def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
-    """Return the position of a target given by its name or number."""
+    """Return the position of the space that a card's `to` gives by name or number.
+
+    Record a problem and return 0 if there is no such space, or several.
+    """
     to = f.take("to")
     if type(to) is int and 0 <= to < len(spaces):
         return Pos(to)
@@ -260,7 +267,10 @@ def _target(f: Fields, spaces: tuple[Space, ...]) -> Pos:
 
 
 def questions(raw: object, place: str, notes: Findings) -> tuple[Question, ...]:
-    """Read the Challenge questions. Files count the right choice from 1, the engine from 0."""
+    """Return the Challenge questions of a file, with problems recorded in `notes`.
+
+    Files count the right choice from 1, the engine from 0.
+    """
     holder = Fields({"questions": raw}, place, notes)
     items = holder.items("questions", "questions", 0, MOST_QUESTIONS)
     return tuple(_question(Fields(entry, at, notes), i) for i, (at, entry) in enumerate(items))
@@ -291,7 +301,10 @@ def _question(f: Fields, index: int) -> Question:
 
 
 def flags(f: Fields) -> dict[str, RuleValue]:
-    """Read a table of rules, each with a known name and a value of its type."""
+    """Return the rules in a table by name.
+
+    A rule with an unknown name or a value of the wrong type is recorded as a problem.
+    """
     made: dict[str, RuleValue] = {}
     for key, kind in RULE_KINDS.items():
         if key not in f.raw:

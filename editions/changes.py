@@ -1,7 +1,8 @@
 """Single changes to an edition's file, for authors who use forms instead of the file.
 
-A file that extends another has a table of changed spaces and cards. A file without a parent has a
-list of all of them. Callers need not know which of the two a file is.
+The functions work on the file's values. A file that extends another has tables of changed spaces
+and cards. A file without a parent has a list of all spaces. Callers need not know which of the two
+a file is.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from editions.loader import load
 from engine.edition import Card
 
 Path: TypeAlias = tuple[str, ...]
-"""Keys that lead to a value: ("currency", "prefix"), ("spaces", "39", "price")."""
+"""Keys that lead to a value, such as ("currency", "prefix") or ("spaces", "39", "price")."""
 
 
 def changed(raw: Raw, path: Path, value: Any) -> Raw:
-    """Return the file with another value at a path. None removes the key."""
+    """Return the file's values with another value at a path. The value None removes the key."""
     match path:
         case ("spaces", pos, key):
             return {**raw, "spaces": _with_space(raw.get("spaces", {}), pos, key, value)}
@@ -36,14 +37,17 @@ def changed(raw: Raw, path: Path, value: Any) -> Raw:
 
 
 def without_card(raw: Raw, deck: str, card: str) -> Raw:
-    """Return the file without a card. A card of the parent is set to `false`, any other removed."""
+    """Return the file's values without a card.
+
+    A card of the parent edition is set to `false`, any other is removed.
+    """
     return changed(
         raw, ("decks", deck, "cards", card), False if _inherits(raw, deck, card) else None
     )
 
 
 def taken_out(raw: Raw) -> dict[str, list[Card]]:
-    """Return the parent's cards that the file removes, by deck."""
+    """Return the cards of the parent edition that the file removes, by deck id."""
     if not _extends_decks(raw):
         return {}
     found = {
@@ -58,13 +62,16 @@ def taken_out(raw: Raw) -> dict[str, list[Card]]:
 
 
 def without_variant(raw: Raw, variant: str) -> Raw:
-    """Return the file without a variant. The parent's are set to `false`, others removed."""
+    """Return the file's values without a rules variant.
+
+    A variant of the parent edition is set to `false`, any other is removed.
+    """
     inherits = "extends" in raw and variant in load(raw["extends"]).variants
     return changed(raw, ("variants", variant), False if inherits else None)
 
 
 def taken_out_variants(raw: Raw) -> list[str]:
-    """Return the parent's variants that the file removes."""
+    """Return the names of the parent edition's variants that the file removes."""
     return [name for name, held in raw.get("variants", {}).items() if held is False]
 
 
@@ -80,16 +87,16 @@ def _with_space(spaces: Any, pos: str, key: str, value: Any) -> Any:
 
 
 def _with_key(space: Raw, key: str, value: Any) -> Raw:
-    """Return a space with another value.
+    """Return a space with another value for a key.
 
-    A new price removes the mortgage, which is then half of it.
+    A new price removes the mortgage, which is half of the price by default.
     """
     kept = {name: held for name, held in space.items() if key != "price" or name != "mortgage"}
     return changed(kept, (key,), value)
 
 
 def _inside(raw: Any, path: Path) -> Any:
-    """Return the value at a path, or None."""
+    """Return the value at a path, or None if there is none."""
     for key in path:
         raw = raw.get(key) if isinstance(raw, dict) else None
     return raw
@@ -101,5 +108,8 @@ def _inherits(raw: Raw, deck: str, card: str) -> bool:
 
 
 def _extends_decks(raw: Raw) -> bool:
-    """Return True if the file inherits its parent's decks, which needs the parent's board."""
+    """Return True if the file inherits the decks of its parent edition.
+
+    It does if it extends an edition and has no list of spaces of its own.
+    """
     return "extends" in raw and not isinstance(raw.get("spaces"), list)

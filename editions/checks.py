@@ -1,4 +1,4 @@
-"""Checks of a whole edition whose single values are well-formed."""
+"""Checks of a whole edition, made after the checks of its single values."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MODULES: dict[str, tuple[str, bool]] = {
 
 
 def check_whole(ed: Edition, notes: Findings) -> None:
-    """Check everything except rules, questions and theme."""
+    """Check an edition except its rules, questions and theme, and record problems in `notes`."""
     for check in (_setup, _deeds, _groups, _board, _rents, _corners, _decks, _chains, _modules):
         if notes.full:
             return  # later problems are no longer recorded, so values may be bad
@@ -67,7 +67,7 @@ def _setup(ed: Edition, notes: Findings) -> None:
 
 
 def _unsure(ed: Edition, notes: Findings, *keys: str) -> bool:
-    """Return True if one of these keys could not be read on any space."""
+    """Return True if one of these keys could not be read for at least one space."""
     if notes.broken("spaces") or notes.any_below("spaces."):  # the list, or a change in it
         return True
     return any(notes.broken(f"spaces[{i}].{key}") for i in range(len(ed.spaces)) for key in keys)
@@ -89,7 +89,7 @@ def _board(ed: Edition, notes: Findings) -> None:
 
 
 def _rents(ed: Edition, notes: Findings) -> None:
-    """Report a board without any rent, on which no game could end."""
+    """Record a problem for a board without any rent, on which no game could end."""
     paid = [*(space.rents for space in ed.spaces), *(g.rents + g.multipliers for g in ed.groups)]
     unsure = _unsure(ed, notes, "kind", "rents") or notes.any_below("groups")
     if not unsure and not any(map(any, paid)):
@@ -190,7 +190,7 @@ def _decks(ed: Edition, notes: Findings) -> None:
 
 
 def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str, str]]:
-    """Yield the key and amount of every sum in a card's effect that its text does not mention."""
+    """Yield the sums in a card's effect that its text does not mention, each with its key."""
     values = msgspec.structs.asdict(effect)
     for key in ("amount", "per_house", "per_hotel"):
         if not values.get(key):
@@ -201,7 +201,7 @@ def unsaid_amounts(ed: Edition, text: str, effect: Effect) -> Iterator[tuple[str
 
 
 def _chains(ed: Edition, notes: Findings) -> None:
-    """Report cards that can send a token in a circle of card spaces."""
+    """Record a problem for cards that can send a token round a circle of card spaces for ever."""
     if _unsure(ed, notes, "kind", "deck") or notes.any_below("decks"):
         return
     by_id = {deck.id: deck for deck in ed.decks}
@@ -223,7 +223,10 @@ def _chains(ed: Edition, notes: Findings) -> None:
 
 
 def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
-    """Return the card spaces to which a card drawn here can send a token, with the card's place."""
+    """Return the cards of a deck that send a token from position `pos` to a card space.
+
+    Each is given as the card's place in the file and the position of that space.
+    """
     found = []
     for card in deck.cards:
         match card.effect:
@@ -280,7 +283,11 @@ def check_questions(questions: tuple[Question, ...], place: str, notes: Findings
 
 
 def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
-    """Return the edition with its rules, and check that each variant and module can be played."""
+    """Return the edition with its own rules.
+
+    Record a problem for rules, a variant or an optional module that the engine refuses. Then the
+    result may lack the rules.
+    """
     own = flags(Fields(rules, "rules", notes))
     if notes.problems:
         return ed
@@ -303,14 +310,14 @@ def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
 
 
 def _refused(error: BadSetup, place: str, notes: Findings) -> None:
-    """Report the engine's refusal of a setup, at the place in the file that caused it."""
+    """Record the engine's refusal of a setup as a problem at the place that caused it."""
     _, dot, flag = error.place.partition(".")
     at = place if place.startswith("modules") else f"{place}{dot}{flag}"
     notes.problem(at, Phrase("setup", wrong=error.code or "kind", **error.params))
 
 
 def check_leftovers(ed: Edition, parent: Raw, notes: Findings) -> None:
-    """Warn about cards that mention a deed of the parent that this edition has renamed."""
+    """Warn about card texts with a deed name of the parent edition that this edition lacks."""
     here = {space.name for space in ed.spaces}
     gone = [sp["name"] for sp in parent["spaces"] if "group" in sp and sp["name"] not in here]
     for deck in ed.decks:

@@ -1,4 +1,4 @@
-"""A reader of one table of a file, key by key, that records problems and goes on."""
+"""A reader of one table of an edition file. It records problems and continues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,11 @@ _SEPARATORS = frozenset("+±.,'\u2019\u2018\u02bc_·\u066b\u066c\u2212\uff0b\uff
 
 
 class Fields:
-    """A table and its place. For a bad or missing value, readers return the smallest valid one."""
+    """A table of a file, read key by key, and its place in the file.
+
+    For a bad or missing value its methods record a problem, and return the smallest or an empty
+    value.
+    """
 
     def __init__(self, raw: object, place: str, notes: Findings) -> None:
         self.place = place
@@ -37,7 +41,7 @@ class Fields:
         return place_of(self.place, key)
 
     def take(self, key: str) -> Any:
-        """Return the raw value of a key and mark it as read."""
+        """Return the raw value of a key, or None if it is missing, and mark the key as read."""
         self._read.add(key)
         return self.raw.get(key)
 
@@ -56,7 +60,10 @@ class Fields:
         return words(value, self.at(key), self.notes, most, word=word, lines=lines)
 
     def affix(self, key: str, default: str) -> str:
-        """Read a text before or after a number, which may have one space at each end."""
+        """Return the text of a key that is put before or after a number.
+
+        The text may have one space at each end.
+        """
         value = self.take(key)
         if value is None:
             return default
@@ -74,7 +81,7 @@ class Fields:
         return str(value)
 
     def word(self, key: str, allowed: Sequence[str]) -> str:
-        """Read one of several allowed words. Any other value is a problem and returns ""."""
+        """Return the word of a key if it is allowed. Otherwise record a problem and return ""."""
         value = self.take(key)
         if isinstance(value, str) and value in allowed:
             return value
@@ -92,7 +99,10 @@ class Fields:
         return tuple(whole(value, place, self.notes, 0) for place, value in items)
 
     def items(self, key: str, what: str, fewest: int, longest: int) -> list[tuple[str, Any]]:
-        """Return the entries of a list with their places, at most `longest`."""
+        """Return the first `longest` entries of a list with their places.
+
+        Record a problem for another number of entries than `fewest` to `longest`.
+        """
         place, value = self.at(key), self.take(key)
         if not isinstance(value, list):
             self.notes.problem(place, Phrase("list", what=Phrase(f"many_{what}")), value)
@@ -106,7 +116,10 @@ class Fields:
         return [(f"{place}[{i}]", entry) for i, entry in enumerate(value[:longest])]
 
     def entries(self, key: str, what: str, most: int) -> Iterator[tuple[str, Fields]]:
-        """Yield the tables inside a table by id. A missing table has none."""
+        """Yield the id and the Fields of each table inside a table.
+
+        A missing table has none. At most `most` are yielded.
+        """
         table = Fields(self.raw.get(key, {}), self.at(key), self.notes)
         self._read.add(key)
         if len(table.raw) > most:
@@ -119,14 +132,14 @@ class Fields:
                 self.notes.problem(place, Phrase("id_key"))
 
     def inner(self, key: str) -> Fields:
-        """Return a table inside this one, empty if it is missing."""
+        """Return the Fields of a table inside this one. They are empty if it is missing."""
         self._read.add(key)
         return Fields(self.raw.get(key, {}), self.at(key), self.notes)
 
     def done(self, known: Iterable[str] = (), wrong: Phrase | None = None) -> None:
-        """Report every key that was not read.
+        """Record a problem for every key that was not read.
 
-        `wrong` is the problem of keys in `known`, which are valid for other kinds of tables.
+        For keys in `known`, which other kinds of tables have, the problem is `wrong`.
         """
         other = set(known)
         for key in self.raw:
@@ -146,7 +159,7 @@ def too_many(what: str, most: int, found: int) -> Phrase:
 
 
 def _of_a_number(sign: str) -> bool:
-    """Return True if a character next to a number would be read as part of it."""
+    """Return True if a character next to a number would be read as part of the number."""
     return sign in _SEPARATORS or unicodedata.category(sign) in ("Nd", "Nl", "No", "Pd")
 
 
@@ -170,7 +183,11 @@ def words(
     word: int = LONGEST_WORD,
     lines: bool = False,
 ) -> str:
-    """Read text that can be shown: not empty, not long, no long words, no hidden characters."""
+    """Return a text that may be shown. Otherwise record a problem and return "".
+
+    It must have at most `most` characters, words of at most `word` characters, and none that are
+    hidden or format text. With `lines` it may have several lines.
+    """
     if not isinstance(value, str) or not value.strip():
         notes.problem(place, Phrase("some_words"), value)
         return ""

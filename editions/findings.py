@@ -1,6 +1,6 @@
-"""Problems and warnings of an edition file, each with its place and a code.
+"""Problems and warnings of an edition's files, each with its place in the file and a code.
 
-The bot has the texts for authors, by code, as for refusals.
+The bot has a text for each code.
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ _TELLING = re.compile(r"://|\]\(|discord\.gg/|__|(?<!\w)_|_(?!\w)", re.IGNORECAS
 
 
 class Finding(Struct, frozen=True):
-    """A problem: the file, the place or line, and the expected value.
+    """A problem or warning: the file, the place in it, the line, and the expected value.
 
-    `got` is the value found, `near` a guess at what the author meant.
+    `got` is the value found, or "". `near` is a guess at what the author meant, or "". `line` is 0
+    if unknown.
     """
 
     file: str
@@ -44,7 +45,7 @@ class Finding(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """The result of a check. `edition` is None if there are problems."""
+    """The result of checking an edition. `edition` is None if there are problems."""
 
     problems: tuple[Finding, ...]
     warnings: tuple[Finding, ...]
@@ -52,7 +53,7 @@ class Report(Struct, frozen=True):
 
 
 class EditionError(ValueError):
-    """An edition that cannot be loaded, with its problems."""
+    """The error of loading an edition that has problems."""
 
     def __init__(self, *problems: Finding) -> None:
         super().__init__(str(problems[0]))
@@ -62,8 +63,8 @@ class EditionError(ValueError):
 class Findings:
     """A collector of problems and warnings of an edition's files.
 
-    Only the first problem of a place counts, and no problem inside a broken place, because it may
-    follow from the first.
+    Only the first problem of a place is kept, and none inside a place with a problem, because it
+    may follow from the first.
     """
 
     def __init__(self, file: str, together: Findings | None = None) -> None:
@@ -71,12 +72,12 @@ class Findings:
         self.problems: list[Finding] = together.problems if together else []
         self.warnings: list[Finding] = together.warnings if together else []
         self.text = ""
-        """The text of the file, once it has been read."""
+        """The text of the file once it has been read, or ""."""
         self._lines: Lines | None = None
         self._broken: set[str] = set()
 
     def beside(self, file: str) -> Findings:
-        """Return findings for another file of the same edition, with shared lists."""
+        """Return a collector for another file of the edition, with the lists of this one."""
         return Findings(file, self)
 
     def problem(
@@ -101,7 +102,7 @@ class Findings:
 
     @property
     def full(self) -> bool:
-        """True if there are too many problems already. Checks then stop."""
+        """True if MOST_FINDINGS problems have been recorded, after which checks stop."""
         return len(self.problems) >= MOST_FINDINGS
 
     def broken(self, place: str) -> bool:
@@ -114,7 +115,7 @@ class Findings:
         return True
 
     def any_below(self, place: str) -> bool:
-        """Return True if a place that begins with this one has a problem."""
+        """Return True if any place that begins with `place` has a problem."""
         return any(at.startswith(place) for at in self._broken)
 
     def report(self, edition: Edition | None) -> Report:
@@ -123,7 +124,7 @@ class Findings:
 
 
 def shown(value: object) -> str | Phrase:
-    """Return a value of the file as its author would name it, safe to print anywhere."""
+    """Return a value of the file in words for its author, safe to show in any message."""
     match value:
         case None:
             return Phrase("got_nothing")
@@ -146,9 +147,9 @@ def shown(value: object) -> str | Phrase:
 
 
 def neutral(text: str, most: int = 40, signs: str = "") -> str:
-    """Return the text shortened, with every character that could format, link or mention replaced.
+    """Return a text cut to `most` characters, in which no character formats, links or mentions.
 
-    Characters in `signs` are kept too.
+    Each unsafe character is replaced by a dot, except characters in `signs`.
     """
     kept = "".join(sign if sign in signs or _is_plain(sign) else "·" for sign in text[:most])
     plain = re.sub(_TELLING, lambda found: "·" * len(found[0]), kept)
@@ -160,11 +161,14 @@ def _is_plain(sign: str) -> bool:
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """Return the known word closest to `word`, or "" if none is close."""
+    """Return the known word that is most similar to `word`, or "" if none is similar."""
     return next(iter(get_close_matches(word[:40], sorted(known), 1)), "")
 
 
 def place_of(place: str, key: str) -> str:
-    """Return the place of a key as `table.key`, with quotes if the key is not a plain word."""
+    """Return the place of a key in a table as `table.key`.
+
+    A key that is no plain word is quoted.
+    """
     name = key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else f"'{neutral(key)}'"
     return f"{place}.{name}" if place else name

@@ -1,4 +1,4 @@
-"""Finding the line of a place in an edition file from its text."""
+"""A finder of the line number of a place in an edition file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _ENTRY = re.compile(rf"\s*({_KEYS})\s*=\s*(.*)$")
 
 
 class Lines:
-    """The lines on which keys, sections and list entries begin."""
+    """The numbers of the lines on which a file's keys, sections and list entries begin."""
 
     def __init__(self, text: str) -> None:
         self._entries: dict[Path, int] = {}
@@ -25,9 +25,10 @@ class Lines:
             (self._headers if is_header else self._entries).setdefault(path, number)
 
     def of(self, place: str) -> int:
-        """Return the line of a place such as `spaces[3].price`, or of the entry around it.
+        """Return the line number of a place such as `spaces[3].price`, or of the entry around it.
 
-        A key missing from its own section gets the section's line. Unclear places return 0.
+        For a key missing from a section return the section's line. Return 0 for a place that is not
+        found.
         """
         path = tuple(part.strip("'") for part in re.findall(r"'[^']*'|[^.\[\]]+", place))
         for length in range(len(path), 0, -1):
@@ -39,7 +40,10 @@ class Lines:
 
 
 def _places(lines: list[str]) -> Iterator[tuple[int, Path, bool]]:
-    """Yield the line, the path and True for a header, for each key, section and list entry."""
+    """Yield the line number and path of each key, section and list entry.
+
+    The last value is True for a section's header.
+    """
     section: Path = ()
     within: Path | None = None
     counts: dict[Path, int] = {}

@@ -1,7 +1,7 @@
 """A loader that turns edition files into Editions, or reports all their problems.
 
-Each step has its own module: bytes to a dict (reading), merged over the parent's dict (merge), to
-typed parts (build, themes), then checked as a whole (checks).
+Each step has its own module: `reading` turns bytes into a dict, `merge` adds the parent's values,
+`build` and `themes` make typed parts, and `checks` looks at the whole.
 """
 
 from __future__ import annotations
@@ -45,7 +45,10 @@ LONGEST_CHAIN = 2
 
 
 class _Plain(Struct, frozen=True):
-    """An edition's file and theme in the full layout, with the parent's file if there is one."""
+    """The values of an edition's file and theme in the full layout, with inherited values.
+
+    `parent` has the values of the parent's file, if there is one.
+    """
 
     raw: Raw
     theme: Raw
@@ -53,7 +56,7 @@ class _Plain(Struct, frozen=True):
 
 
 class _Files(Struct, frozen=True):
-    """An edition file with its theme and questions, and the findings of each file."""
+    """The values of an edition file and its theme, with collectors of each file's problems."""
 
     raw: Raw
     theme: Raw
@@ -64,7 +67,7 @@ class _Files(Struct, frozen=True):
 
 
 class Shelf:
-    """A folder of editions, which other editions may extend. Results are cached."""
+    """A folder of editions, which editions in it and elsewhere may extend. Results are cached."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -74,20 +77,20 @@ class Shelf:
         self._words: dict[tuple[str, str], Report] = {}
 
     def available(self) -> tuple[str, ...]:
-        """Return the ids of the editions in the folder, as listed at the first call."""
+        """Return the ids of the editions in the folder. The folder is only listed once."""
         if not self._ids:
             self._ids = tuple(sorted(file.parent.name for file in self.folder.glob(f"*/{FILE}")))
         return self._ids
 
     def load(self, ref: str | Path) -> Edition:
-        """Return an edition, or raise EditionError with its problems."""
+        """Return an edition, given by its id or a path. Raise EditionError if it has problems."""
         report = self.check(ref)
         if report.edition is None:
             raise EditionError(*report.problems)
         return report.edition
 
     def check(self, ref: str | Path) -> Report:
-        """Check an edition, given by its id or by a path to its file or folder."""
+        """Return the report on an edition, given by its id or by a path to its file or folder."""
         if isinstance(ref, str) and not re.search(r"[/\\]|\.toml$", ref):
             return self._own(ref)
         path = Path(ref)
@@ -97,23 +100,30 @@ class Shelf:
         return notes.report(None) if data is None else self._examine(data, notes, file)
 
     def check_bytes(self, data: bytes, label: str = FILE) -> Report:
-        """Check an edition given as the bytes of one file. No other file of its folder is read."""
+        """Return the report on an edition given as the bytes of one file.
+
+        No other file beside it is read. `label` is the file's name in the report.
+        """
         return self._examine(data, Findings(neutral(label, 60)), None)
 
     def languages(self, edition_id: str) -> tuple[str, ...]:
-        """Return the languages that have a file for an edition."""
+        """Return the languages for which an edition has a translation file."""
         files = (self.folder / edition_id / WORDS).glob("*.toml")
         return tuple(sorted(file.stem for file in files))
 
     def in_language(self, ed: Edition, language: str) -> Edition:
-        """Return an edition in a language, with its own translation over the inherited one."""
+        """Return an edition with its texts in a language.
+
+        Its own translation has precedence over the inherited one. Texts without a translation stay
+        as they are.
+        """
         base = next((name for name in (ed.id, ed.extends) if name in self.available()), None)
         return told_in(
             ed, language, {**self._taken(ed, base, language), **ed.words.get(language, {})}
         )
 
     def check_words(self, edition_id: str, language: str) -> Report:
-        """Check the translation file of an edition in this folder."""
+        """Return the report on the translation file of an edition in this folder."""
         if (edition_id, language) not in self._words:
             self._words[edition_id, language] = self._read_words(edition_id, language)
         return self._words[edition_id, language]
@@ -129,7 +139,10 @@ class Shelf:
         return notes.report(replace(ed, words={language: found}))
 
     def _taken(self, ed: Edition, base: str | None, language: str) -> Texts:
-        """Return another edition's translations of the texts that this edition shares with it."""
+        """Return the translations of edition `base` for texts that it shares with edition `ed`.
+
+        Return none if `base` is None or empty.
+        """
         if not base:
             return {}
         report = self.check_words(base, language)
@@ -173,7 +186,10 @@ class Shelf:
         return notes.report(settle(ed, plain.raw.get("rules", {}), notes))
 
     def _with_words(self, ed: Edition, raw: object, notes: Findings) -> Edition:
-        """Return the edition with the translations in its own file, and check each of them."""
+        """Return the edition with the translations in its own file.
+
+        Record their problems in `notes`.
+        """
         made = read_languages(raw, ed, notes)
         for language, own in made.items():
             found = {**self._taken(ed, ed.extends, language), **own}
@@ -181,7 +197,10 @@ class Shelf:
         return replace(ed, words=made)
 
     def _full(self, files: _Files, chain: int) -> _Plain | None:
-        """Return the files merged over their parents, or None if a parent is missing or broken."""
+        """Return the files' values with inherited values, or None if a parent is missing or broken.
+
+        `chain` is the most parents that may follow each other.
+        """
         if "extends" not in files.raw:
             return _Plain(files.raw, files.theme)
         parent = self._parent(files.raw["extends"], files.notes, chain)
@@ -221,9 +240,9 @@ class Shelf:
 
 
 def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
-    """Parse the file, its theme, and the questions file it may name.
+    """Return the parsed values of an edition file, its theme and its questions file.
 
-    Returns None, with the problem recorded, if the file itself cannot be used.
+    Return None, with the problem recorded, if the edition file itself cannot be used.
     """
     raw = parse(data, notes)
     if raw is None:
@@ -268,7 +287,7 @@ def _parsed(file: Path, notes: Findings) -> Raw:
 
 
 def _corners(raw: Raw) -> list[object]:
-    """Return the names of the four corners, to compare them with the parent's."""
+    """Return the names of the spaces on the four corners of a board."""
     spaces = raw["spaces"]
     corners = spaces[:: max(1, len(spaces) // 4)]
     return [space.get("name") if isinstance(space, dict) else None for space in corners]
@@ -276,7 +295,7 @@ def _corners(raw: Raw) -> list[object]:
 
 @cache
 def shelf() -> Shelf:
-    """Return the shelf of the editions that come with the game."""
+    """Return the folder of the editions that come with the game, as a Shelf."""
     return Shelf(Path(__file__).parent)
 
 
@@ -286,12 +305,18 @@ def available() -> tuple[str, ...]:
 
 
 def load(ref: str | Path) -> Edition:
-    """Load an edition by an id such as "classic", or by a path to its file or folder."""
+    """Return a shipped edition by its id, or any edition by a path to its file or folder.
+
+    Raise EditionError if it has problems.
+    """
     return shelf().load(ref)
 
 
 def in_language(ed: Edition, language: str) -> Edition:
-    """Return an edition in a language, built at the first call. English is the edition itself."""
+    """Return an edition with its texts in a language, cached after the first call.
+
+    For "en" return the original edition.
+    """
     ed = ed.told.get("en", ed)
     if language == "en":
         return ed
@@ -303,10 +328,10 @@ def in_language(ed: Edition, language: str) -> Edition:
 
 
 def check(ref: str | Path) -> Report:
-    """Check an edition, given by its id or path."""
+    """Return the report on a shipped edition by its id, or on any edition by a path."""
     return shelf().check(ref)
 
 
 def check_bytes(data: bytes, label: str = FILE) -> Report:
-    """Check an edition given as the bytes of one file, such as an upload."""
+    """Return the report on an edition given as the bytes of one file, such as an upload."""
     return shelf().check_bytes(data, label)

@@ -1,7 +1,7 @@
-"""Merging a file with the file it extends.
+"""A merger of an edition file's values with the values of the file it extends.
 
 It works on plain dicts in the full layout (a list of spaces, decks of cards as tables) and only
-looks at their structure. The values are read afterwards.
+looks at their structure. The single values are checked afterwards.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _OWN = ("id", "name", "notes", "tagline", "extends", "words")
 
 
 def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
-    """Return the child in the full layout, with inherited values for everything it lacks."""
+    """Return the child's values in the full layout, with inherited values for what it lacks."""
     made = {key: value for key, value in parent.items() if key not in _OWN}
     own_board = isinstance(child.get("spaces"), list)
     if own_board:  # the parent's groups and decks belong to its board
@@ -42,7 +42,10 @@ def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
 
 
 def settle_targets(raw: Raw) -> Raw:
-    """Return a parent whose cards name targets by position, so that a child may rename spaces."""
+    """Return the parent's values, with cards that name target spaces by position.
+
+    So a child may rename the spaces.
+    """
     names = [space.get("name") for space in raw.get("spaces", ())]
     decks = {}
     for deck_id, deck in raw.get("decks", {}).items():
@@ -57,10 +60,10 @@ def settle_targets(raw: Raw) -> Raw:
 def merge_theme(
     parent: Raw, child: Raw, edition: Raw, parent_edition: Raw, *, same_corners: bool
 ) -> Raw:
-    """Merge themes key by key.
+    """Return the child's theme merged over its parent's theme, key by key.
 
-    Colours and icons of the parent's groups, decks and spaces are only kept if the child still has
-    these.
+    Inherited colours and icons of groups, decks and spaces are only kept if the child still has
+    these groups, decks and spaces.
     """
     made = dict(parent)
     shown: set[str] = {*get_args(SpaceKind), *_kept(edition, parent_edition)}
@@ -78,13 +81,16 @@ def merge_theme(
 
 
 def _kept(edition: Raw, parent: Raw) -> list[str]:
-    """Return the positions, as text, of spaces that still have the parent's name."""
+    """Return the positions, as strings, of the spaces that have kept the parent's name."""
     pairs = enumerate(zip(edition["spaces"], parent["spaces"], strict=False))
     return [str(i) for i, (a, b) in pairs if isinstance(a, dict) and a.get("name") == b.get("name")]
 
 
 def _over(old: Any, new: Any) -> Any:
-    """Merge new keys over old ones. A value that is no table is returned unchanged."""
+    """Return two tables merged, in which new values replace old ones.
+
+    If either argument is no table, return the new one.
+    """
     return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
 
@@ -101,21 +107,21 @@ def _by_id(old: Raw, new: Any, table: str, notes: Findings) -> Any:
 
 
 def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> None:
-    """Remove an entry, or report that the parent has none of this key."""
+    """Remove an entry. Record a problem if the parent has no entry with this key."""
     if made.pop(key, None) is None and not notes.full:
         notes.problem(place_of(table, key), Phrase("take_out", what=what), near=nearest(key, made))
 
 
 def _refuse_new(key: str, cards: Raw, place: str, notes: Findings) -> None:
-    """Report a change to a card that the parent does not have."""
+    """Record a problem for a change to a card that the parent does not have."""
     if not notes.full:
         notes.problem(place_of(place, key), Phrase("new_card"), near=nearest(key, cards))
 
 
 def _spaces(old: list[Raw], changes: Any, notes: Findings) -> list[Raw]:
-    """Return the spaces with changes by position or by the parent's name.
+    """Return the parent's spaces with changes, given by position or by the parent's name.
 
-    A string is a new name.
+    A change that is a string is a new name.
     """
     made = [dict(space) for space in old]
     if not isinstance(changes, dict):
@@ -161,9 +167,9 @@ def _decks(old: Raw, new: Any, notes: Findings) -> Any:
 
 
 def _cards(old: Raw, new: Any, place: str, notes: Findings) -> Any:
-    """Merge the cards of a deck.
+    """Return the parent's cards of a deck merged with changes.
 
-    A string is a new text. A card with another `do` replaces the parent's card.
+    A change that is a string is a new text. A card with another `do` replaces the parent's card.
     """
     if not isinstance(new, dict):
         return new

@@ -1,4 +1,4 @@
-"""A message to authors as a code and its values, independent of a language."""
+"""A message to authors of editions as a code and values, independent of a language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 
 class Phrase:
-    """A message by its code, with the values to fill in. A value may be a phrase too."""
+    """A message by its code, with values to fill in by name. A value may be a phrase itself."""
 
     def __init__(self, code: str, **words: Word) -> None:
         self.code = code
@@ -23,4 +23,4 @@ class Phrase:
 
 
 Word: TypeAlias = str | int | float | Phrase | tuple[str, ...] | tuple[Phrase, ...]
-"""A value to fill in. Several parts are joined."""
+"""A value to fill into a message. The parts of a tuple are listed one after another."""

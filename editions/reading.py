@@ -1,4 +1,4 @@
-"""Parsing files into plain dicts, with limits against hostile files."""
+"""Functions that parse files into plain dicts, with limits against hostile files."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ _FOREIGN: tuple[tuple[bytes, str], ...] = (
 
 
 def read(file: Path, notes: Findings) -> bytes | None:
-    """Return the file's bytes, at most one more than allowed."""
+    """Return a file's bytes, or None with the problem recorded.
+
+    At most one byte more than allowed is read.
+    """
     try:
         if file.is_file():  # a pipe or device could block or never end
             with file.open("rb") as stream:
@@ -48,7 +51,7 @@ def read(file: Path, notes: Findings) -> bytes | None:
 
 
 def parse(data: bytes, notes: Findings) -> Raw | None:
-    """Parse the file into a dict of plain values, or return None and record the problem."""
+    """Return the values in a TOML file as a dict, or None with the problem recorded."""
     if len(data) > MOST_BYTES:
         notes.problem("", Phrase("file_size", most=MOST_BYTES // 1024))
         return None
@@ -84,7 +87,7 @@ def parse(data: bytes, notes: Findings) -> Raw | None:
 
 
 def text_of(data: bytes, notes: Findings) -> str | None:
-    """Decode a file as UTF-8 or UTF-16, or return None and record the problem."""
+    """Return the text of a file in UTF-8 or UTF-16, or None with the problem recorded."""
     beginning = data.removeprefix(codecs.BOM_UTF8)[:10]
     for start, what in _FOREIGN:
         if beginning.startswith(start) or beginning.lower().startswith(start):
@@ -104,7 +107,10 @@ def text_of(data: bytes, notes: Findings) -> str | None:
 
 
 def encoding_of(data: bytes) -> str:
-    """Return the encoding given by the byte order mark, or guessed from zero bytes."""
+    """Return the name of a file's encoding, by its byte order mark or its zero bytes.
+
+    Without either it is UTF-8.
+    """
     if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
         return "utf-16"
     for encoding, zeros in (("utf-16-le", data[1:80:2]), ("utf-16-be", data[:80:2])):
@@ -114,7 +120,7 @@ def encoding_of(data: bytes) -> str:
 
 
 def _depth(raw: Raw) -> int:
-    """Return how deeply tables and lists are nested, without recursion."""
+    """Return the number of levels to which tables and lists are nested, at least 1."""
     depth = 0
     level: list[Any] = [raw]
     while level:

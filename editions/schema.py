@@ -19,7 +19,7 @@ Schema: TypeAlias = dict[str, Any]
 
 
 def schema() -> Schema:
-    """Return the schema of edition.toml, which may contain everything in one file."""
+    """Return the JSON Schema of edition.toml, which may contain everything in one file."""
     top = {
         "id": _ID | {"description": "A short word; for a shipped edition also its folder."},
         "extends": _ID | {"description": "The shipped edition from which the rest is taken."},
@@ -78,7 +78,7 @@ def schema() -> Schema:
 
 
 def _words() -> Schema:
-    """Return the schema of a translation. docs/editions.md shows an example."""
+    """Return the JSON Schema of a translation. docs/editions.md shows an example."""
     named = {"description": "By position, or by the printed name."}
     deck = _table({"name": _text(30), "cards": _map(_text(wordfiles.LONGEST_CARD))})
     question = _table(
@@ -125,7 +125,7 @@ def _map(values: Schema, keys: str = "id") -> Schema:
 
 
 def _or_false(values: Schema) -> Schema:
-    """Allow `false` too, which removes an inherited entry."""
+    """Return a JSON Schema that also allows `false`, which removes an inherited entry."""
     return {"anyOf": [values, {"const": False}]}
 
 

@@ -1,4 +1,4 @@
-"""Explanations of why a line of an edition file cannot be read, and what its author can do."""
+"""Explanations for authors: why a line of an edition file cannot be read, and how to correct it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from editions.findings import neutral
 from editions.phrases import Phrase
 
 SHOWN = 60
-"""Characters quoted from a line."""
+"""Most characters of a line that are quoted."""
 _SIGNS = '"[]{}#“”„‟«»‘’‚‛'
 _CURLY, _CURLY_SINGLE = "“”„‟«»", "‘’‚‛"
 _STRING = re.compile(r"\"(?:[^\"\\]|\\.)*\"|'[^']*'")
@@ -22,7 +22,10 @@ _TRUTH = dict.fromkeys(("true", "yes", "on"), "true") | dict.fromkeys(
 
 @dataclass(frozen=True)
 class _Spot:
-    """The position at which the parser failed: its reason, all lines, line number and column."""
+    """The position at which the TOML parser failed.
+
+    It has the parser's reason, all lines of the file, and the line number and column from 1.
+    """
 
     reason: str
     lines: list[str]
@@ -47,14 +50,17 @@ class _Spot:
 
 
 def explained(text: str, error: tomllib.TOMLDecodeError) -> tuple[int, Phrase]:
-    """Return the line where a text is not valid TOML, and advice to its author."""
+    """Return the number of the line that is not valid TOML, and advice to the file's author."""
     spot = _spot(text, str(error))
     line = quoted_line(spot.line, spot.column)
     return spot.number, Phrase("at_line", what=_advice(spot), line=line)
 
 
 def quoted_line(line: str, column: int = 1) -> str:
-    """Return a line of the file, safe to print. Of a long line, return the part around a column."""
+    """Return a line of the file, safe to show.
+
+    Of a line longer than SHOWN characters, return the part around `column`.
+    """
     start = max(0, min(column - 1 - SHOWN * 2 // 3, len(line) - SHOWN))
     return ("…" if start else "") + neutral(line[start:].strip(), SHOWN, _SIGNS)
 
@@ -87,7 +93,7 @@ def _curly(spot: _Spot) -> Phrase | None:
 
 
 def _has_curly(line: str) -> bool:
-    """Return True if a line has curly quotes outside of strings."""
+    """Return True if a line has curly quotes outside of strings and comments."""
     outside = _STRING.sub("", line).partition("#")[0]
     singles = "" if '"' in outside else _CURLY_SINGLE
     return any(sign in outside for sign in _CURLY + singles)
@@ -119,7 +125,7 @@ def _header(line: str) -> str:
 
 
 def _unclosed(spot: _Spot) -> Phrase | None:
-    """Return advice about a missing quote, bracket or comma."""
+    """Return advice about a missing quote, bracket or comma, or None if that is not the fault."""
     if "]" in spot.reason and "declaration" in spot.reason:
         return Phrase("close_section")
     if '"""' in spot.line or "'''" in spot.line:
@@ -146,7 +152,7 @@ def _comma(spot: _Spot) -> Phrase:
 
 
 def _after_value(spot: _Spot) -> Phrase | None:
-    """Return advice about text after the end of a value."""
+    """Return advice about text after the end of a value, or None if that is not the fault."""
     if "after a statement" not in spot.reason:
         return None
     if spot.rest == ",":

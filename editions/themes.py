@@ -1,4 +1,4 @@
-"""Reading an edition's theme, with checks of its colours."""
+"""A reader of an edition's theme (colours, icons, motif) that checks the colours."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def read_theme(raw: Raw, place: str, ed: Edition, notes: Findings) -> Theme:
 
 
 def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
-    """Read the colours of groups or decks by id."""
+    """Return the colours of groups or decks by id. Record a problem for an unknown id."""
     for name in f.raw:
         if name not in ids:
             f.notes.problem(f.at(name), Phrase("id_of", what=kind))
@@ -54,7 +54,7 @@ def _coloured(f: Fields, ids: list[str], kind: str) -> dict[str, str]:
 
 
 def _icons(f: Fields, ed: Edition) -> dict[str, str]:
-    """Read the icons of spaces by position, by group or deck, or by kind."""
+    """Return the names of icons by key: a space's position or kind, or a group or deck id."""
     names = [group.id for group in ed.groups] + [deck.id for deck in ed.decks]
     names += get_args(SpaceKind)
     keys = [*(str(pos) for pos in range(len(ed.spaces))), *names]
@@ -67,7 +67,7 @@ def _icons(f: Fields, ed: Edition) -> dict[str, str]:
 
 
 def _drawn(f: Fields, key: str, known: Sequence[str], what: str) -> str:
-    """Read the name of an icon or motif."""
+    """Return the name of an icon or motif. Record a problem and return "" if it is unknown."""
     value = f.take(key)
     if isinstance(value, str) and value in known:
         return value

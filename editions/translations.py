@@ -1,7 +1,7 @@
 """An edition in another language: the same board with other texts.
 
-Every text of an edition has a path, such as `decks.chance.cards.adv_go`, and a translation has
-texts by path. The translation of a text is inherited from the parent if the original text is.
+Every text of an edition has a path, such as `decks.chance.cards.adv_go`. A translation maps paths
+to texts. An edition inherits its parent's translation of every text that it has not changed.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from engine.edition import AdvanceTo, Card, Deck, Edition, Question, Space, Term
 Texts: TypeAlias = Mapping[str, str]
 
 SUMS = ("amount", "per_house", "per_hotel")
-"""Keys of a card's effect that are money."""
+"""Keys of a card's effect whose values are sums of money."""
 AFFIXES = ("prefix", "suffix")
 TERMS = ("house", "houses", "hotel", "hotels", "railroad", "utility")
 MORE_TERMS = ("houses_many", "hotels_many", "railroads")
-"""Words that only some languages need."""
+"""Keys of additional terms, such as a second plural, that only some languages need."""
 _TOGETHER = {
     "currency.prefix": {"currency.suffix"},
     "currency.suffix": {"currency.prefix"},
@@ -32,7 +32,7 @@ _TOGETHER = {
     "terms.hotels": {"terms.hotels_many"},
     "terms.railroad": {"terms.railroads"},
 }
-"""Paths that are not inherited if the key's text differs from the parent's."""
+"""Paths of texts whose translations are not inherited if the edition has changed the key's text."""
 _BLANK = re.compile(r"\{(\w+)\}")
 
 
@@ -60,9 +60,9 @@ def _texts(ed: Edition) -> Iterator[tuple[str, str]]:
 
 
 def needed(ed: Edition) -> dict[str, str]:
-    """Return the texts that a complete translation has.
+    """Return the texts that a complete translation must have, by path.
 
-    Names printed on deeds may stay, and a space named after its deck needs no text.
+    Names of deeds may stay untranslated, and a space named after its deck needs no text.
     """
     deeds = {f"spaces.{pos}" for pos in ed.board.deeds}
     decks = {deck.id: deck.name for deck in ed.decks}
@@ -78,7 +78,7 @@ def needed(ed: Edition) -> dict[str, str]:
 
 
 def inherited(child: Edition, parent: Edition, words: Texts) -> dict[str, str]:
-    """Return the parent's translations of the texts that the child has not changed."""
+    """Return the parent's translations of the texts that the child has not changed, by path."""
     before, now = texts(parent), texts(child)
     other = {path for path in before.keys() | now.keys() if now.get(path) != before.get(path)}
     for one, whole in _TOGETHER.items():
@@ -88,7 +88,7 @@ def inherited(child: Edition, parent: Edition, words: Texts) -> dict[str, str]:
 
 
 def told_in(ed: Edition, language: str, words: Texts) -> Edition:
-    """Return the edition with these texts. Texts that are missing stay as they are."""
+    """Return the edition with these translated texts. Texts without a translation stay."""
     terms = _below("terms.", TERMS + MORE_TERMS, words)
     affixes = _below("currency.", AFFIXES, words)
     decks = {deck.id: words.get(f"decks.{deck.id}.name", deck.name) for deck in ed.decks}
@@ -153,7 +153,7 @@ def _question(question: Question, words: Texts) -> Question:
 
 
 def blanks(ed: Edition, card: Card) -> dict[str, str]:
-    """Return the values that a translated card's text may contain as {amount}, {to} and so on."""
+    """Return the values for placeholders such as {amount} and {to} in a card's translated text."""
     effect: dict[str, Any] = msgspec.structs.asdict(card.effect)
     found = {
         name: ed.currency.show(value) if name in SUMS else str(value)
@@ -166,7 +166,7 @@ def blanks(ed: Edition, card: Card) -> dict[str, str]:
 
 
 def filled(ed: Edition, card: Card, text: str) -> str:
-    """Fill in the placeholders of a card's text. Unknown ones stay."""
+    """Return a card's text with values instead of its placeholders. Unknown placeholders stay."""
     if "{" not in text:
         return text
     known = blanks(ed, card)
@@ -175,9 +175,9 @@ def filled(ed: Edition, card: Card, text: str) -> str:
 
 @cache
 def _separators(language: str) -> dict[str, str]:
-    """Return a language's separators as in 1,234.5.
+    """Return a language's separators in numbers such as 1,234.5, or none if unknown.
 
-    Narrow no-break spaces become ordinary ones, because some fonts lack them.
+    Narrow no-break spaces become ordinary no-break spaces, because some fonts lack them.
     """
     try:
         symbols = Locale.parse(language, sep="-").number_symbols["latn"]

@@ -1,4 +1,4 @@
-"""Reading a translation of an edition, with checks for mistakes and missing texts."""
+"""A reader of an edition's translation, with checks for mistakes and missing texts."""
 
 from __future__ import annotations
 
@@ -19,15 +19,22 @@ LANGUAGE = r"[a-z]{2,3}(-[A-Za-z0-9]{2,4})?"
 LONGEST_CARD = LONGEST_TEXT * 5 // 4
 LONGEST_QUESTION = LONGEST_TEXT * 5 // 4
 LONGEST_NOTES = 2_500
-"""Limits in characters, larger than for English because other languages need more."""
+"""Most characters of an edition's translated notes.
+
+This limit and the limits above it are larger than for English, because other languages need more
+characters.
+"""
 MOST_MISSING = 6
-"""Most missing texts that are named in a warning, which counts the others."""
+"""Most missing texts that a warning names. It only counts the others."""
 _BLANK = re.compile(r"\{([^}]*)\}")
 _NUMBER = re.compile(r"\d+")
 
 
 def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[str, str]:
-    """Read a translation into texts by path. `ed` is the edition in its original language."""
+    """Return the texts of a translation by path, with problems recorded in `notes`.
+
+    `ed` is the edition in its original language.
+    """
     top, made = Fields(raw, place, notes), _Made(notes)
     for key, most, word in (("name", LONGEST_NAME, 32), ("tagline", LONGEST_NAME, 32)):
         made.text(top, key, key, most, word)
@@ -54,19 +61,19 @@ def read_words(raw: object, ed: Edition, place: str, notes: Findings) -> dict[st
 
 
 class _Made:
-    """The texts read so far, by path."""
+    """The texts of a translation that have been read so far, by path."""
 
     def __init__(self, notes: Findings) -> None:
         self.notes = notes
         self.words: dict[str, str] = {}
 
     def text(self, f: Fields, key: str, path: str, most: int, word: int) -> None:
-        """Read a text if it is there."""
+        """Read the text of a key, if the table has that key, and store it under `path`."""
         if f.take(key) is not None:
             self.words[path] = f.text(key, most, word=word)
 
     def table(self, top: Fields, key: str, known: Iterable[str], most: int, word: int) -> None:
-        """Read a table of texts, keyed by names that the edition has."""
+        """Read a table of texts. Its keys are names that the edition has."""
         inner = top.inner(key)
         for name in known:
             self.text(inner, name, f"{key}.{name}", most, word)
@@ -74,7 +81,7 @@ class _Made:
 
 
 def _spaces(made: _Made, top: Fields, ed: Edition) -> None:
-    """Read the names of spaces, by position or by the original name."""
+    """Read the names of spaces, given by position or by the original name."""
     inner = top.inner("spaces")
     for i, space in enumerate(ed.spaces):
         for key in (space.name, str(i)):  # a position has precedence over a name
@@ -113,7 +120,10 @@ def _questions(made: _Made, top: Fields, ed: Edition) -> None:
 
 
 def check_words(ed: Edition, language: str, found: Texts, place: str, notes: Findings) -> None:
-    """Check that card texts match their effects, and warn about missing texts."""
+    """Check that translated texts match the originals, and warn about missing texts.
+
+    A card's text must mention the numbers and sums of its effect.
+    """
     told = told_in(ed, language, found)
     for deck in ed.decks:
         for card in deck.cards:
@@ -154,7 +164,7 @@ def _target(card: Card) -> int:
 
 
 def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Findings) -> None:
-    """Check that answers are distinct, and that numbers are as in the original."""
+    """Check that a translated question has distinct answers and the original's numbers."""
     original = next(question for question in ed.questions if question.id == name)
     at = f"{place}.questions.{name}".lstrip(".")
     path = f"questions.{name}"
@@ -169,13 +179,16 @@ def _check_question(ed: Edition, name: str, found: Texts, place: str, notes: Fin
 
 
 def _figures(text: str) -> list[str]:
-    """Return the numbers in a text without thousands separators, sorted."""
+    """Return the numbers in a text as sorted strings, without thousands separators."""
     joined = re.sub(r"(?<=\d)[.,\u00a0\u202f ](?=\d{3})", "", text)
     return sorted(_NUMBER.findall(joined))
 
 
 def read_languages(raw: object, ed: Edition, notes: Findings) -> dict[str, dict[str, str]]:
-    """Read the translations in an edition's own file: `[words.de]` and so on."""
+    """Return the translations in an edition's own file, by language.
+
+    They are in sections such as `[words.de]`. Problems are recorded in `notes`.
+    """
     top = Fields(raw, "words", notes)
     if len(top.raw) > MOST_LANGUAGES:
         notes.problem("words", too_many("languages", MOST_LANGUAGES, len(top.raw)))

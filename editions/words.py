@@ -29,9 +29,9 @@ _ANY = re.compile("|".join(f"(?:{pattern})" for pattern, _ in _REFUSED), re.IGNO
 
 
 def refusal(text: str, *, lines: bool = False) -> Phrase | None:
-    """Return advice if a text may not be shown, or None if it may.
+    """Return advice to the author if a text may not be shown, or None if it may.
 
-    With `lines`, each line is checked.
+    With `lines` each line is checked on its own.
     """
     if not lines:
         return _refusal(text)

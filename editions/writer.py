@@ -1,4 +1,4 @@
-"""Writing an edition's plain values as the text of an edition file."""
+"""A writer that turns an edition's plain values into the text of an edition file."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 from editions.fields import Raw
 
 INLINE = 300
-"""Most characters of a table inside a table that is written on one line."""
+"""Most characters of a nested table that is written on one line."""
 DOTS = 20
-"""Most dots on that line, because the parser has a limit."""
+"""Most dots in a nested table on one line, because the parser limits the dots of a line."""
 
 
 def written(raw: Raw) -> str:
@@ -35,7 +35,7 @@ def _table(raw: Raw, name: str, depth: int) -> list[str]:
 
 
 def _is_below(value: Any, depth: int) -> bool:
-    """Return True if a value gets its own section, unlike short tables inside others."""
+    """Return True if a value is written as a section of its own, not on one line."""
     if isinstance(value, dict):
         deep = any(isinstance(inner, dict) for inner in value.values())
         return not depth or deep or len(line := _value(value)) > INLINE or line.count(".") > DOTS
@@ -43,7 +43,7 @@ def _is_below(value: Any, depth: int) -> bool:
 
 
 def quoted(value: object) -> str:
-    """Return a text or a list of texts as TOML on one line, which is the same as JSON."""
+    """Return a text or a list of texts as TOML on one line, which is the same as in JSON."""
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -1,4 +1,4 @@
-"""The actions of people at a lobby, shared by its buttons and its commands."""
+"""The actions of people on lobbies, shared by buttons and commands."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 
 
 class LobbyActions:
-    """Actions on lobbies. Each one changes the lobby and then shows it in its channel."""
+    """Actions on lobbies. An action that changes a lobby also updates its message."""
 
     def __init__(
         self,
@@ -55,10 +55,10 @@ class LobbyActions:
     async def open(
         self, it: It, settings: GameSettings, *, thread: bool = False, channel: int = 0
     ) -> Message:
-        """Open a lobby, and return the answer with its link.
+        """Open a lobby, and return the answer to the user with a link to its message.
 
-        0 seats in the settings mean as many as can play. Without `channel` the lobby is opened
-        where the user asked.
+        0 seats in the settings mean as many as the edition allows. The lobby is opened in
+        `channel`, in a new thread, or else where the user asked.
         """
         editions = await self.server_editions.of(it.guild_id or 0)
         room = settings.seats or editions.called(settings.edition).max_players
@@ -72,9 +72,10 @@ class LobbyActions:
         return Message(say("lobby-opened", link=where))
 
     async def _open(self, it: It, lobby: Lobby, channel: int, *, thread: bool) -> str:
-        """Open a lobby, and return its link.
+        """Open a lobby, and return the link to its message.
 
-        It is opened in `channel`, or where the user asked, or in a new thread there.
+        It is opened in `channel`, or where the user asked, or with `thread` in a new thread there.
+        Raise Refused if the channel has a game.
         """
         channel, guild = channel or it.channel_id or 0, it.guild_id or 0
         if thread:
@@ -103,7 +104,10 @@ class LobbyActions:
             raise no_permission(["create_public_threads"], say("lobby-here")) from None
 
     async def show(self, it: It) -> str:
-        """Post the lobby or table of the user's channel again. Return the answer with its link."""
+        """Post the message of the channel's lobby or game again.
+
+        Return the text of the answer with a link to it.
+        """
         table = self.tables.in_channel(it.channel_id or 0)
         if table is not None and not table.ended:
             return await show_table(self.keeper, self.attention, it, table)
@@ -114,7 +118,10 @@ class LobbyActions:
         return say("lobby-shown_again", link=await self.link(game))
 
     async def join(self, game: int, it: It) -> None:
-        """Give the user a seat. Raise Refused for a user who is banned from the table."""
+        """Give the user a seat in a lobby.
+
+        Raise Refused if the user is banned from the table or may not join tables in this server.
+        """
         user = it.user
         await self.admission.may_join(it)
         if await self.stores.bans.holds(game, user.id):
@@ -122,27 +129,30 @@ class LobbyActions:
         await self.change(game, lambda lobby: join(lobby, user.id, name_of(user)), it.id)
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
-        """Change a lobby with a function of `bot.tables.lobby`, and show it.
+        """Replace a lobby by the result of `how`, show it, and return it.
 
-        The interaction id `press` is mixed into its dice.
+        The interaction id `press`, if any, is mixed into the dice of its game.
         """
         lobby = await self.lobbies.change(game, how, press)
         self.keeper.show_game(game)
         return lobby
 
     async def start(self, game: int, it: It) -> None:
-        """Begin the game for its host."""
+        """Begin a lobby's game for its host. Raise Refused for any other user."""
         await self.lobbies.start(game, it.user.id, it.id)
         self.keeper.show_game(game)
 
     async def hosted(self, game: int, user: int) -> Lobby:
-        """Return the lobby. Raise Refused for everyone but its host."""
+        """Return a lobby to its host. Raise Refused for any other user."""
         lobby = await self.lobbies.find(game)
         host_only(lobby, user)
         return lobby
 
     async def rematch(self, game: int, it: It) -> str:
-        """Open a lobby with the same people and rules. Return the answer with its link."""
+        """Open a lobby with the people and rules of a finished game.
+
+        Return the text of the answer with a link to it.
+        """
         row, _ = await self.lobbies.rematch_lobby(game, it.user.id)
         await self.admission.may_open(it)
         with self.attention.post(it.user.id, it.guild_id or 0):
@@ -155,13 +165,13 @@ class LobbyActions:
         return say("lobby-rematched", link=await self.link(again))
 
     async def link(self, game: int) -> str:
-        """Return the link to a game's newest message, or the mention of its channel."""
+        """Return the address of a game's table or lobby message, or the mention of its channel."""
         row, posts = await self.stores.games.game(game), await self.stores.posts.of(game)
         assert row is not None
         return link_to(row.guild, posts, TABLE, LOBBY) or f"<#{row.channel}>"
 
     async def busy(self, channel: int) -> Refused:
-        """Return the refusal for opening a game in a taken channel, with a link to that game."""
+        """Return the refusal to open a lobby in a channel with a game, with a link to that game."""
         row = await self.stores.games.in_channel(channel)
         if row is None:
             return Refused("lobby-is_closed")
@@ -173,7 +183,10 @@ class LobbyActions:
 
 
 def _check_place(it: It, channel: int, *, thread: bool) -> None:
-    """Raise Refused if a lobby could not be shown here, or in a new thread here."""
+    """Raise Refused if a lobby cannot be shown where it would be opened.
+
+    That is the current channel, or with `thread` a new thread in it.
+    """
     inside = is_thread(it) and not channel
     if thread and inside:
         raise Refused("lobby-in_thread")

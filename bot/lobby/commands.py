@@ -1,4 +1,4 @@
-"""`/game`: opening a table, changing and starting it, and a rematch."""
+"""`/game`: opening a lobby, changing it, starting its game, conceding, and a rematch."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add_to(
     seats: SeatActions,
     tables: Tables,
 ) -> None:
-    """Register the commands, and the button that opens a lobby."""
+    """Register `/game` with its commands, and the button that opens a lobby."""
     for edition in available():
         load(edition)  # fill the cache before a user waits for it
     group = command_group(tree, "game", "lobby-command")
@@ -104,9 +104,9 @@ def _add_new(
 
     @router.routes(Target.NOTHING).on("lobby-new", Ack.ANSWER, range(2))
     async def press_new(click: Click) -> Message:
-        """Open a lobby with the server's usual rules.
+        """Open a lobby with the server's usual rules after a button press.
 
-        With the argument `above`, pressed in a private thread, it is opened in the channel above.
+        With the argument `above`, pressed in a private thread, open it in the channel above.
         """
         it, channel = click.it, 0
         if click.press.args not in ((), ("above",)):
@@ -130,7 +130,7 @@ def _add_new(
 def _add_lobby(
     group: app_commands.Group, stores: Stores, lobbies: Lobbies, actions: LobbyActions
 ) -> None:
-    """Register a command for every button of a lobby."""
+    """Register the commands that change or show the lobby of a channel."""
 
     async def change(it: It, how: Callable[..., Lobby], *wish: str) -> Lobby:
         game = await lobbies.here(it.channel_id or 0)
@@ -199,7 +199,10 @@ def _add_lobby(
 def _list_suggestions(
     server_editions: EditionsByServer, names: Callable[[Edition], dict[str, str]]
 ) -> Suggest:
-    """Return a suggester of names from the edition chosen in the command so far."""
+    """Return a function that suggests names for a list separated by commas.
+
+    The names come from the edition that is chosen in the command so far.
+    """
 
     async def suggest(it: It, current: str) -> Choices:
         chosen = getattr(it.namespace, "edition", None)
@@ -220,7 +223,7 @@ def _house(ed: Edition) -> dict[str, str]:
 
 
 def _continued(current: str, names: dict[str, str]) -> Choices:
-    """Return choices for the last of several names with commas between them."""
+    """Return autocomplete choices that complete the last name of a list separated by commas."""
     head, comma, last = current.rpartition(",")
     before = f"{head.strip()}, " if comma else ""
     rest = {name: told for name, told in names.items() if name not in comma_list(head)}

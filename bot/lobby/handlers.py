@@ -1,4 +1,4 @@
-"""The buttons of a lobby, and the rematch button of an end card."""
+"""Handlers for the buttons of a lobby, and for the rematch button of an end card."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Changes: TypeAlias = Callable[[Lobby], dict[str, Any]]
 
 
 def add_to(router: Router, lobbies: Lobbies, actions: LobbyActions) -> None:
-    """Register the buttons."""
+    """Register the buttons of a lobby and the rematch button."""
     on, add = router.on, router.add
 
     async def sit(click: Click, how: Callable[..., Lobby], *wish: str) -> None:
-        """Change the seats of the lobby with `how`, for everybody to see."""
+        """Change the lobby's seats with the function `how`, called with the user and `wish`."""
         await actions.change(click.press.game, lambda lobby: how(lobby, click.user, *wish))
 
     add("lobby-join", Ack.CHANGE, lambda click: actions.join(click.press.game, click.it))
@@ -56,14 +56,14 @@ def add_to(router: Router, lobbies: Lobbies, actions: LobbyActions) -> None:
 
 
 def _add_settings(router: Router, actions: LobbyActions) -> None:
-    """Register the buttons of the host's private pages and forms."""
+    """Register the components of the host's private pages and forms."""
     on = router.on
 
     async def hosted(click: Click) -> Lobby:
         return await actions.hosted(click.press.game, click.user)
 
     async def set_up(click: Click, page: PageOf, changes: Changes) -> Message:
-        """Change settings, and return the updated private page."""
+        """Change a lobby's settings, and return the private page with the new settings."""
 
         def how(lobby: Lobby) -> Lobby:
             return change(lobby, click.user, **changes(lobby))
@@ -107,7 +107,10 @@ def _add_settings(router: Router, actions: LobbyActions) -> None:
 
 
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
-    """Return the choice from one of the lists, as settings."""
+    """Return the settings that a user has changed with a menu or button.
+
+    Raise NotOurs for an unknown setting or value.
+    """
     field, *rest = click.press.args
     values = click.values or rest
     match field, values:

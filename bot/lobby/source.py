@@ -1,4 +1,4 @@
-"""The messages of lobbies and of closed games."""
+"""The source of the messages of lobbies and of closed games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import say
 
 
 class LobbyMessages:
-    """The messages that lobbies and closed games should show."""
+    """A source of the messages that lobbies and closed games should show."""
 
     def __init__(self, stores: Stores, lobbies: Lobbies, server_editions: EditionsByServer) -> None:
         self.stores = stores
@@ -27,7 +27,7 @@ class LobbyMessages:
         self.server_editions = server_editions
 
     async def begun(self, table: LiveTable) -> Message:
-        """Return the final text of a lobby's message once its game has begun."""
+        """Return the last version of a lobby's message, after its game has begun."""
         games = self.stores.games
         start = await games.start_state(table.game)
         parts = await self.lobbies.dice.of(table.game)
@@ -35,7 +35,11 @@ class LobbyMessages:
         return Message(text, last=True, important=True)
 
     async def of(self, row: GameRow, known: Records) -> Desired | None:
-        """Return the messages that a lobby or a closed game should have, or None."""
+        """Return the messages that a lobby or a closed game should show.
+
+        Return None if the game still runs, or if its lobby has just been closed. A lobby whose
+        settings are no longer possible is closed.
+        """
         if row.status == "lobby":
             try:
                 return await self._of_lobby(row)
@@ -70,7 +74,7 @@ class LobbyMessages:
         return Desired(row.guild, row.channel, messages, host=host, on_channel_lost=lost)
 
     async def _title(self, row: GameRow) -> str:
-        """Return the title of a lobby's edition."""
+        """Return the name of a lobby's edition, or a word for a damaged lobby."""
         if row.agreed is None:
             return say("moderate-damaged")
         editions = await self.server_editions.of(row.guild, row.settings.own)

@@ -41,9 +41,10 @@ SPEEDS: tuple[Speed, ...] = get_args(Speed)
 
 
 def lobby_message(game: int, lobby: Lobby, dice: DiceParts, experts: bool = True) -> Message:
-    """Return the lobby as everybody in the channel sees it.
+    """Return the public message of a lobby, with its buttons and picture.
 
-    `experts` is True if there is room for experts to think. Otherwise they play like hard.
+    `experts` is True if worker processes have room for expert computer players. Otherwise they play
+    like level `hard`.
     """
     ed, settings = lobby.ed, lobby.settings
     setting = say("lobby-setting", variant=variant_line(settings), speed=speed_line(settings))
@@ -75,7 +76,7 @@ def _seated(ed: Edition, number: int, sitting: Sitting) -> str:
 
 
 def robot_words(robot: str) -> str:
-    """Return how a computer player plays: its level, and its character if it has one."""
+    """Return a phrase about a computer player: its level, and its character if it has one."""
     level, _, who = robot.partition("/")
     if not who:
         return say(f"lobby-temper_{level}")
@@ -84,7 +85,7 @@ def robot_words(robot: str) -> str:
 
 
 def _characters() -> list[SelectOption]:
-    """Return choices for every character at every level."""
+    """Return the select options for every character at every level of computer players."""
     return [
         SelectOption(
             say("lobby-guest", name=one.name, level=say(f"lobby-level_{level}"), figure=one.figure),
@@ -152,7 +153,10 @@ def _drawing(lobby: Lobby) -> Drawing:
 
 
 def few_rules(lobby: Lobby) -> list[str]:
-    """Return the table's chosen rules, shortened for the picture. The message lists all."""
+    """Return the rules chosen at the table, cut to FEW_RULES lines for the picture.
+
+    The message lists all of them.
+    """
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:
         return rules
@@ -160,7 +164,10 @@ def few_rules(lobby: Lobby) -> list[str]:
 
 
 def begun_text(ed: Edition, names: Iterable[str], seed: str, dice: DiceParts | None) -> str:
-    """Return the final text of a lobby's message. `dice` is None for a plain seed."""
+    """Return the last text of a lobby's message, after its game has begun.
+
+    `dice` is None for a game whose dice have no secret and no presses, only a seed.
+    """
     players = listed(safe(name) for name in names)
     begun = say("lobby-begun", edition=safe(ed.name), players=players)
     settled = brief(fingerprint(seed))
@@ -175,7 +182,7 @@ def closed_text(edition: str) -> str:
 
 
 def settings_page(game: int, lobby: Lobby) -> Message:
-    """Return the host's settings page: edition, variant, speed, seats."""
+    """Return the host's private page with edition, variant, speed and number of seats."""
     ed, settings = lobby.ed, lobby.settings
     buttons = [
         Button(say("lobby-house_page"), _id(game, "house")),
@@ -199,13 +206,16 @@ def settings_page(game: int, lobby: Lobby) -> Message:
 
 
 def _pick(game: int, what: str, choices: list[SelectOption], *, several: bool = False) -> Select:
-    """Return a select menu for one setting. With `several` it takes any number of values."""
+    """Return a select menu for one setting of a lobby.
+
+    With `several` any number of values can be chosen.
+    """
     least, most = (0, len(choices)) if several else (1, 1)
     return Select(_id(game, "set", what), say(f"lobby-pick_{what}"), choices, least, most)
 
 
 def _editions(lobby: Lobby) -> list[SelectOption]:
-    """Return as many editions as a select menu holds, always with the current one."""
+    """Return the select options for editions, as many as fit, always with the current one."""
     now = lobby.settings.edition
     others = [ed for ed in lobby.editions.offered() if ed.id != now][: MOST_CHOICES - 1]
     # The server's own editions come last.
@@ -237,7 +247,7 @@ def _seat_counts(lobby: Lobby) -> list[SelectOption]:
 
 
 def house_page(game: int, lobby: Lobby) -> Message:
-    """Return the host's second page: the edition's modules, and house rules."""
+    """Return the host's private page with the optional rule modules and the house rules."""
     settings, base = lobby.settings, without_house(lobby.settings, lobby.editions)
     rows: list[list[Button | Select]] = []
     if base.modules and (MODULES not in lobby.editions.barred_rules or settings.modules):
@@ -266,13 +276,13 @@ def house_page(game: int, lobby: Lobby) -> Message:
 
 
 def _switch(game: int, name: str, *, on: bool) -> Button:
-    """Return a button that turns a setting on or off."""
+    """Return a button that turns a setting on, or off if it is on."""
     label = say(f"{name}-forbid" if on else f"{name}-allow")
     return Button(label, _id(game, "set", name, "off" if on else "on"))
 
 
 def numbers_form(game: int, lobby: Lobby) -> Modal:
-    """Return the form with the house rules that are numbers, filled in."""
+    """Return the form for the house rules that are numbers, filled with the current values."""
     ed = lobby.ed
     fields = [Field(name, number_name(ed, name), _shown(ed, name), longest=20) for name in NUMBERS]
     return Modal(_id(game, "numbered"), say("lobby-numbers_title"), fields)

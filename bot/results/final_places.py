@@ -1,4 +1,4 @@
-"""Each person's part in a finished game: rank, share of a seat's turns, and feats."""
+"""Each person's part in a finished game: rank, share of a seat's turns, and feats for records."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from renders.story import Story
 
 @dataclass(frozen=True)
 class Participation:
-    """A person's part in a game. `who` is their index among the sitters.
+    """A person's part in a game. `who` is their index among all who had a seat.
 
-    `share` is the fraction of the seat's turns that they began, of all turns that people began
-    there. `left` is true if at the end nobody had the seat or its player was away.
+    `share` is a fraction: of all turns that people began on the seat, the part that this person
+    began. `left` is True if at the end nobody had the seat or its player was away.
     """
 
     who: int
@@ -30,7 +30,7 @@ class Participation:
 
 
 def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Participation]:
-    """Return the parts of everybody who counts, in order of `who`.
+    """Return the part of every person who began a turn, in order of `who`.
 
     A person who had several seats counts on the one where they began most turns.
     """
@@ -50,7 +50,10 @@ def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> li
 
 
 def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
-    """Return the sitter index of each person, the one with most turns if there are several."""
+    """Return for each person the index among all sitters under which they count.
+
+    A person who had several seats counts on the one with most turns.
+    """
     most: dict[int, int] = {}
     for who, user in enumerate(users):
         if user and (user not in most or story.turns[who] >= story.turns[most[user]]):
@@ -59,9 +62,10 @@ def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
 
 
 def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict[int, int]:
-    """Return the seats that were vacant or away at the end, and the log index when that began.
+    """Return the log index at which each abandoned seat was left, by seat.
 
-    An away player counts as leaving after everyone who gave up a seat.
+    A seat is abandoned if it is vacant or its player is away at the end. An away player counts as
+    leaving after everyone who gave up a seat.
     """
     sitters = story.sitters
     gone: dict[int, int] = {}
@@ -74,9 +78,10 @@ def _left(story: Story, seats: Sequence[Sitting], people: Sequence[int]) -> dict
 
 
 def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
-    """Return the ranks of all seats. Abandoned seats are last, in the order of their leaving.
+    """Return the ranks of all seats. Abandoned seats are last, the earliest of them lowest.
 
-    If the computer won on an abandoned seat, nobody gets the first rank.
+    `left` has the log index at which each was abandoned. If the computer won on such a seat, nobody
+    has rank 1.
     """
     stayed = [rank for seat, rank in enumerate(ranks) if seat not in left]
     lost = int(any(ranks[seat] == 1 for seat in left))
@@ -89,7 +94,7 @@ def _ranks(ranks: Sequence[int], left: Mapping[int, int]) -> list[int]:
 
 
 def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[FinalPlace]:
-    """Return the places of everybody who counts, with feats and achievements, for the database."""
+    """Return the places of everybody who counts, with feats and achievements, to be stored."""
     return [
         FinalPlace(
             part.user,
@@ -106,7 +111,7 @@ def places_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> l
 
 
 def _feats(story: Story, part: Participation) -> list[Feat]:
-    """Return the feats of a person that may be records."""
+    """Return the feats of a person in one game, each of which may be a new record."""
     board, who, seat = story.ed.board, part.who, part.seat
     held = zip(story.samples, story.sat, strict=True)
     worths = [worths[seat] for worths, sat in held if sat[seat] == who]

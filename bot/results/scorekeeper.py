@@ -1,4 +1,4 @@
-"""Recording of finished games in the standings: each once, also after a crash."""
+"""Recording of finished games in the standings: each game once, even after a crash."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 
 class Scorekeeper:
-    """A listener of all tables that records finished games, one at a time."""
+    """A listener of all tables that records the results of finished games, one at a time."""
 
     def __init__(
         self, stores: Stores, tables: Tables, threads: WorkThreads, background: BackgroundTasks
@@ -37,7 +37,7 @@ class Scorekeeper:
         self._writing = asyncio.Lock()
 
     async def record_missed(self, shard: Shard) -> None:
-        """Record games of a shard that are over but not recorded, for example after a crash."""
+        """Record the games of a shard that are over and unrecorded, for example after a crash."""
         for game in await self.stores.standings.unrecorded(shard):
             row = await self.stores.games.game(game)
             if row is not None and game not in self._begun:
@@ -48,13 +48,13 @@ class Scorekeeper:
                     _log.exception("game %d: could not be recorded in the standings", game)
 
     def changed(self, table: LiveTable, commit: Commit | None) -> None:
-        """Record a table that has just ended."""
+        """Record the result of a table in the background, if its game is over."""
         if table.over and table.game not in self._begun:
             self._begun.add(table.game)
             self.background.run(self.record(table))
 
     async def record(self, table: LiveTable) -> None:
-        """Record a game, unless it is recorded already."""
+        """Record the result of a table's game, unless it is recorded already."""
         try:
             async with self._writing:
                 if await self.stores.standings.reason(table.game) is None:
@@ -65,7 +65,10 @@ class Scorekeeper:
             self._begun.discard(table.game)
 
     async def earned(self, table: LiveTable) -> list[Earned]:
-        """Return the achievements from a game once it is recorded, or none if that fails."""
+        """Record a game if necessary, and return its achievements.
+
+        Return an empty list if that fails.
+        """
         try:
             await self.record(table)
             return await self.stores.achievements.of_game(table.game)

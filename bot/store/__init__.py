@@ -1,4 +1,4 @@
-"""The database. It contains all SQL.
+"""The database layer: repositories, transactions, and all SQL of the bot.
 
 `Stores` holds the repositories of one database. Only hosts who use PostgreSQL import
 `store/postgres`. May import `support` and `words`.

@@ -22,7 +22,7 @@ from bot.store.users.personal_data import Privacy
 
 @dataclass(frozen=True)
 class Stores:
-    """The repositories of one database, each for one subject."""
+    """All repositories of one database, each for one subject."""
 
     db: Database
     games: Games
@@ -32,9 +32,9 @@ class Stores:
     editions: Editions
     guild_settings: Guilds
     bans: Bans
-    """Bans from single games."""
+    """Bans of users from single games."""
     blocks: Bans
-    """Bans from all games of a server."""
+    """Bans of users from all games of a server."""
     posts: Posts
     standings: Standings
     achievements: Achievements
@@ -44,9 +44,9 @@ class Stores:
 
     @classmethod
     async def open(cls, db: Database, closed: GuildSettings) -> Stores:
-        """Build the repositories of a database, and load all preferences and server settings.
+        """Build the repositories of a database, and load the settings of all users and servers.
 
-        `closed`: the settings of a server whose stored ones cannot be decoded.
+        `closed`: the settings of a server whose stored settings cannot be decoded.
         """
         people, guild_settings = People(db), Guilds(db, closed)
         await people.load()

@@ -1,4 +1,4 @@
-"""Background tasks, with logged errors and an orderly end."""
+"""Background tasks: their errors are logged, and closing waits for answers to users."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bot.support.failures import is_expected
 _log = logging.getLogger(__name__)
 
 ANSWER_GRACE = 2.5
-"""Seconds that unfinished answers get before the bot closes."""
+"""Seconds that closing waits for unfinished answers to users."""
 
 
 class BackgroundTasks:
-    """A set of running tasks. Closing it finishes the answers and cancels other tasks."""
+    """A set of running tasks. Closing it waits for answers to users and cancels all other tasks."""
 
     def __init__(self) -> None:
         self._running: set[asyncio.Task[None]] = set()
@@ -24,14 +24,14 @@ class BackgroundTasks:
         self._later: dict[Callable[[], None], asyncio.TimerHandle] = {}
 
     def answering(self) -> None:
-        """Register the current task as an answer, which `close` waits for."""
+        """Register the current task as an answer to a user. `close` waits for answers."""
         task = asyncio.current_task()
         if task is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
     def answer(self, answer: Coroutine[Any, Any, None]) -> None:
-        """Start a task as an answer, which `close` waits for. Its error is logged."""
+        """Start a task that answers a user. `close` waits for it, and its error is logged."""
         task = asyncio.create_task(answer)
         self._answering.add(task)
         task.add_done_callback(self._answering.discard)
@@ -40,9 +40,9 @@ class BackgroundTasks:
     def answer_later(
         self, seconds: float, answer: Callable[[], Coroutine[Any, Any, None]]
     ) -> Callable[[], None]:
-        """Start an answer after some seconds, or when the bot closes.
+        """Start an answer to a user after some seconds, or earlier if the bot closes.
 
-        Returns a function that cancels it.
+        Returns a function that cancels the answer before its start.
         """
 
         def call_off() -> None:
@@ -57,7 +57,7 @@ class BackgroundTasks:
         return call_off
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
-        """Start a task that `close` cancels. Its error is logged."""
+        """Start a background task. `close` cancels it, and its error is logged."""
         task = asyncio.create_task(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -69,7 +69,7 @@ class BackgroundTasks:
             _log.error("a background task failed: %r", error, exc_info=traceback)
 
     async def close(self) -> None:
-        """Wait for the answers for GRACE seconds, and cancel all other tasks."""
+        """Wait at most ANSWER_GRACE seconds for the answers to users. Cancel all other tasks."""
         await asyncio.sleep(0)  # lets tasks begin that were just created
         for begin in [*self._later]:
             begin()

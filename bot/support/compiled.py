@@ -1,7 +1,7 @@
 """The compiled engine that `rentroll compile` makes, for playing many games fast.
 
-It is engine/ as machine code and plays alike, but msgspec cannot encode its classes, so no game can
-be stored. A process uses it from its start or not at all.
+It is the package `engine` as machine code. It plays the same games, but msgspec cannot encode its
+classes, so no game can be stored. A process uses it from its start or not at all.
 """
 
 from __future__ import annotations
@@ -28,12 +28,18 @@ def _made_of() -> str:
 
 
 def folder() -> Path:
-    """Return the folder for an engine compiled from the current sources. It may not exist."""
+    """Return the path of the folder for an engine compiled from the current sources.
+
+    It may not exist.
+    """
     return SHELF / f"engine-{_made_of()}"
 
 
 def environment() -> dict[str, str]:
-    """Return environment variables for a process that uses the compiled engine if there is one."""
+    """Return environment variables for a new process.
+
+    It uses the compiled engine if there is one.
+    """
     compiled = folder()
     first = [str(compiled)] if compiled.is_dir() else []
     others = os.environ.get("PYTHONPATH", "").split(os.pathsep)
@@ -42,7 +48,7 @@ def environment() -> dict[str, str]:
 
 
 def begin_again() -> None:
-    """Restart this command with the compiled engine, if there is one that is not yet in use."""
+    """Restart this process with the compiled engine, if there is one that it does not use yet."""
     compiled = folder()
     if compiled.is_dir() and str(compiled) not in os.environ.get("PYTHONPATH", ""):
         command = [sys.executable, "-P", "-c", _BEGIN, *sys.argv[1:]]

@@ -1,4 +1,4 @@
-"""Expected errors, and a filter for repeated ones."""
+"""Errors that are expected now and then, and a filter for repeated errors."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Failure(Exception):
     """An error that is expected now and then. Its log line has no traceback."""
 
     topic = ""
-    """The name under which `RepeatFilter` counts repetitions, or "" for the name of the job."""
+    """The name of the error in the log and in `RepeatFilter`. Empty: the name of the failed job."""
     level = logging.ERROR
-    """The level of the log line."""
+    """The level at which the error is logged."""
 
 
 def is_expected(error: BaseException) -> bool:
-    """Return True for a Failure, and for an outage of Discord, the network or the disk."""
+    """Return True for a Failure, or for an outage of Discord, the network or the disk."""
     if type(error).__module__.startswith("discord"):
         status = getattr(error, "status", 429)
         return bool(status >= 500 or status == 429)
@@ -31,28 +31,28 @@ class CannotDo(Exception):
     """An error that ends a command of the command line. The message says why in one sentence."""
 
     code = 2
-    """The exit code. 2: a retry fails until somebody changes something."""
+    """The exit code of the process. 2: a retry fails until somebody changes something."""
 
 
 class NotNow(CannotDo):
-    """An error that ends a command, although a retry may succeed later."""
+    """An error that ends a command of the command line, although a later retry may succeed."""
 
     code = 75
 
 
 class BadSetting(CannotDo):
-    """A setting that cannot be used. The message names it and says what was expected."""
+    """An error: a setting cannot be used. The message names it and says what was expected."""
 
 
 class RepeatFilter:
-    """A filter that lets an error through once an hour."""
+    """A filter for repeated errors. It lets each error through once an hour."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
         self._logged: dict[str, float] = {}
 
     def new(self, what: str, error: Exception | None = None) -> bool:
-        """Return True if this error was not let through in the last hour."""
+        """Return True if the filter did not let this error through in the last hour."""
         now, words = self._now(), f"{what}: {error!r}"
         self._logged = {words: at for words, at in self._logged.items() if now - at < HOUR}
         fresh = words not in self._logged

@@ -1,4 +1,4 @@
-"""Metrics for Prometheus, with their names and units."""
+"""The bot's metrics for Prometheus, with their names and units."""
 
 from __future__ import annotations
 

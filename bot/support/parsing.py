@@ -12,13 +12,14 @@ T = TypeVar("T")
 MOST = 2**63 - 1
 """The largest integer that a database can hold. No id of Discord is larger."""
 _CHOICE = "=  "
-"""The prefix of every value that our suggestions send. No name has two spaces in a row."""
+"""The prefix of every value that the bot's suggestions send. No name has two spaces in a row."""
 
 
 def plain_number(text: str) -> int | None:
-    """Return the number that a text consists of, or None.
+    """Parse a text of decimal digits.
 
-    `int` rejects some texts that `isdigit` accepts.
+    Return None for any other text, or if the number is above MOST. `int` rejects some texts that
+    `isdigit` accepts.
     """
     if not (text.isascii() and text.isdecimal()) or len(text) > len(str(MOST)):
         return None
@@ -27,21 +28,21 @@ def plain_number(text: str) -> int | None:
 
 
 def as_choice(key: object) -> str:
-    """Return the value that a suggestion sends for an object with this key."""
+    """Return the value that a suggestion sends for the object with this key."""
     return f"{_CHOICE}{key}"
 
 
 def chosen_key(text: str) -> str | None:
-    """Return the key of the chosen suggestion, or None if the user typed a text."""
+    """Return the key of the suggestion that a user chose, or None if the user typed a text."""
     return text.removeprefix(_CHOICE) if text.startswith(_CHOICE) else None
 
 
 def match_name(text: str, things: Iterable[tuple[T, object, Iterable[str]]], otherwise: str) -> T:
-    """Return the object that was chosen by its key, or whose name was typed in any case.
+    """Return the object whose suggestion the user chose, or whose name the user typed.
 
-    `things`: each object with its key and its names. Keys and names are never mixed up: a player
-    called "1" is not seat 1. Raises Refused with `otherwise` if nothing has this name, and with
-    another text if several do.
+    `things`: each object with its key and its names. Case does not matter. Keys and names are never
+    mixed up: a player called "1" is not seat 1. Raises Refused with the text `otherwise` if no
+    object matches, and with another text if several do.
     """
     key, wanted = chosen_key(text), text.strip().casefold()
     if key is not None:
@@ -60,12 +61,12 @@ def match_name(text: str, things: Iterable[tuple[T, object, Iterable[str]]], oth
 
 
 def comma_list(text: str) -> tuple[str, ...]:
-    """Split a text at its commas. An empty text has no names."""
+    """Split a text at its commas. Return an empty tuple for an empty text."""
     return tuple(name.strip() for name in text.split(",")) if text else ()
 
 
 def rule_settings(text: str) -> dict[str, RuleValue]:
-    """Parse house rules, such as `free_parking_pot,starting_cash=2000`.
+    """Parse house rules such as `free_parking_pot,starting_cash=2000` into values by rule name.
 
     A name without a value switches its rule on.
     """

@@ -1,4 +1,4 @@
-"""Periodic jobs, each with its own task and timeout. Failures are logged."""
+"""Periodic jobs, each with its own task and timeout. The errors of jobs are logged."""
 
 from __future__ import annotations
 
@@ -15,22 +15,25 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[object]]
 
 FIRST = 0.5
-"""Seconds after the start until a job runs for the first time, at most."""
+"""Most seconds from the bot's start until a periodic job runs for the first time."""
 AT_ONCE = 4
-"""Items of one job that run at the same time, at most."""
+"""Most items of one periodic job that run at the same time."""
 
 
 class PeriodicJobs:
-    """Jobs that run again and again until the bot closes. A slow or failing job delays no other."""
+    """Jobs that run again and again until the bot closes.
+
+    A slow or failing job delays no other job.
+    """
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._complaints = RepeatFilter(now)
         self._tasks: list[asyncio.Task[None]] = []
 
     def every(self, seconds: float, job: Job, *, timeout: float) -> None:
-        """Run a job, and run it again `seconds` after it ended.
+        """Run a job soon, and again `seconds` after each run has ended.
 
-        A run that takes longer than `timeout` seconds is cancelled. A commit in it is not
+        A run that takes longer than `timeout` seconds is cancelled. A commit in the run is not
         cancelled, see `shielded`.
         """
         self._tasks.append(asyncio.create_task(self._repeat(seconds, job, timeout)))
@@ -43,14 +46,17 @@ class PeriodicJobs:
             pause = seconds
 
     async def close(self) -> None:
-        """Cancel all jobs."""
+        """Cancel all periodic jobs, and wait until they have ended."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 async def attempt(name: str, work: Job, limit: float, complaints: RepeatFilter) -> None:
-    """Run a job for `limit` seconds at most. Log its error once an hour, and raise nothing."""
+    """Run a job for at most `limit` seconds. Log its error instead of raising it.
+
+    An equal error is logged only once an hour.
+    """
     try:
         async with asyncio.timeout(limit) as timeout:
             await work()
@@ -66,9 +72,9 @@ async def attempt(name: str, work: Job, limit: float, complaints: RepeatFilter) 
 
 
 async def attempt_all(items: Mapping[str, Job], limit: float, complaints: RepeatFilter) -> None:
-    """Attempt every item of a job, by name. An item that fails or hangs does not block the others.
+    """Run all items of a job, by name. An item that fails is logged, and the others still run.
 
-    Each has `limit` seconds from its own start.
+    Each item has `limit` seconds from its own start. At most AT_ONCE items run at the same time.
     """
     turns = asyncio.Semaphore(AT_ONCE)
 
@@ -80,5 +86,5 @@ async def attempt_all(items: Mapping[str, Job], limit: float, complaints: Repeat
 
 
 async def shielded(work: Coroutine[Any, Any, T]) -> T:
-    """Finish a coroutine even if the caller is cancelled, such as a commit."""
+    """Run a coroutine to its end, such as a commit, even if the caller is cancelled."""
     return await asyncio.shield(asyncio.create_task(work))

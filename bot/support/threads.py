@@ -14,28 +14,35 @@ T = TypeVar("T")
 
 
 def run_in(threads: Executor, work: Callable[[], T]) -> asyncio.Future[T]:
-    """Run a function in a thread, with the context variables of the caller.
+    """Run a function in a thread, with the caller's context variables.
 
-    If the caller is cancelled, a function that has started runs on, and a queued one never starts.
+    Return a future of its result. If the caller is cancelled, a function that has started
+    continues, and a queued one never starts.
     """
     return asyncio.get_running_loop().run_in_executor(threads, copy_context().run, work)
 
 
 class WorkThreads:
-    """Threads for calculations and files. Pictures are painted in other threads."""
+    """Threads for calculations and for work with files. Pictures are painted in other threads."""
 
     def __init__(self, count: int = 2) -> None:
         self._quick = ThreadPoolExecutor(count, "work")
         self._slow = ThreadPoolExecutor(1, "slow-work")
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
-        """Run a function that somebody waits for."""
+        """Run a function in a thread, because somebody waits for it.
+
+        Return a future of its result.
+        """
         return run_in(self._quick, partial(work, *args, **kwargs))
 
     def run_slowly(
         self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs
     ) -> asyncio.Future[T]:
-        """Run a function that takes seconds, such as an export or a backup, one at a time."""
+        """Run a function that takes seconds, such as an export. Return a future of its result.
+
+        Such functions run one at a time.
+        """
         return run_in(self._slow, partial(work, *args, **kwargs))
 
     def close(self) -> None:

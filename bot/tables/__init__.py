@@ -1,5 +1,5 @@
-"""Live games, with clocks, log, story, seats, votes and computer players, and their registry.
+"""Live games: their clocks, logs, stories, seats, votes and computer players, and their registry.
 
-Lobbies are here too, because a lobby becomes a table. May import `ui`, `store`, `words` and
-`support`.
+In the code a live game is called a table. Lobbies are here too, because a lobby becomes a table.
+May import `ui`, `store`, `words` and `support`.
 """

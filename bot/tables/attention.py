@@ -1,6 +1,6 @@
-"""Limits on how often one person may call other people or make the bot post.
+"""Limits on how often one user may make the bot mention other users or post messages.
 
-The counts are kept in memory only. After a restart everybody has their full allowance.
+The counts are kept in memory only. After a restart everybody has the full allowance again.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from math import ceil
 from bot.support.refusals import Refused
 
 WINDOW = 300.0
-"""Seconds for which a call or a post counts."""
+"""Seconds for which a mention or a post counts towards its limit."""
 CALLS = 5
-"""Calls for one other person that a person may cause within WINDOW."""
+"""Most mentions of one other user that a user may cause within WINDOW seconds."""
 POSTS = 10
-"""Messages that a person may cause within WINDOW in one server."""
+"""Most messages that a user may make the bot post in one server within WINDOW seconds."""
 
 
 class Attention:
-    """The times of recent calls and posts, by the asker and the called user or server."""
+    """The times of each user's recent mentions and posts, by mentioned user or by server."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -28,21 +28,29 @@ class Attention:
 
     @contextmanager
     def call(self, asker: int, asked: Iterable[int]) -> Iterator[None]:
-        """Count a call of these users around a block. Raise Refused if one was called too often."""
+        """Count a mention of each user in `asked`, unless the `with` block fails.
+
+        Mentions of the asker do not count. Raise Refused before the block if the asker has
+        mentioned one of the users too often.
+        """
         with self._spend(asker, [user for user in asked if user != asker], CALLS, "attention-call"):
             yield
 
     @contextmanager
     def post(self, asker: int, guild: int) -> Iterator[None]:
-        """Count a post in a server around a block. Raise Refused after too many posts."""
+        """Count a post in a server, unless the `with` block fails.
+
+        Raise Refused before the block if the asker has caused too many posts in the server.
+        """
         with self._spend(asker, [guild], POSTS, "attention-post"):
             yield
 
     @contextmanager
     def _spend(self, asker: int, targets: list[int], most: int, key: str) -> Iterator[None]:
-        """Note the time for each target before the block runs, and remove it if the block fails.
+        """Note the time for each target before the `with` block, and remove it if the block fails.
 
-        Noting it first keeps simultaneous requests from all passing the limit.
+        A target is the id of a user or a server. Raise Refused if a target has `most` times
+        already. The times are noted first, so that simultaneous requests cannot all pass the limit.
         """
         now = self._now()
         self._forget(now - WINDOW)

@@ -1,4 +1,7 @@
-"""The votes of a table. A ballot is plain data, and its buttons' custom ids contain all of it."""
+"""The votes of a live game.
+
+A ballot is plain data. The custom ids of its buttons contain all of it.
+"""
 
 from __future__ import annotations
 
@@ -20,11 +23,12 @@ if TYPE_CHECKING:
 
 
 class TakeBack(Struct, frozen=True):
-    """A vote on taking the game back to entry `to`, asked for by `seat` at entry `at`.
+    """A vote on undoing all log entries after entry `to`.
 
-    It is void after any later entry. `chance` is 1 if the undone entries contain dice or cards.
-    Then everybody with a seat votes, also those who are away, because the others would know what
-    comes next.
+    The player of `seat` asked for it when `at` was the last entry. The vote is void after any later
+    entry. `chance` is 1 if the undone entries contain dice, cards or other random results. Then
+    every user with a seat votes, even if away or out of the game, because the others would know the
+    next results.
     """
 
     seat: Seat
@@ -33,7 +37,7 @@ class TakeBack(Struct, frozen=True):
     chance: int = 1
 
     def is_valid(self, table: LiveTable) -> bool:
-        """Return True if no entry was added since and the game goes on."""
+        """Return True if `at` is still the last log entry and the game has not ended."""
         return table.seq == self.at and not table.ended
 
     def voters(self, table: LiveTable) -> frozenset[int]:
@@ -44,13 +48,17 @@ class TakeBack(Struct, frozen=True):
 
 
 class Replacement(Struct, frozen=True):
-    """A vote on giving an absent user's seat to the computer. It is void once they are back."""
+    """A vote on giving the seat of an absent or slow user to the computer."""
 
     seat: Seat
     user: int
 
     def is_valid(self, table: LiveTable) -> bool:
-        """Return True if the user has the seat and is away, or delays a table without clocks."""
+        """Return True if the user is away, or if a table without clocks waits for them.
+
+        Return False if the user no longer has the seat or is out of the game, or if the game has
+        ended.
+        """
         sitting = table.seats[self.seat]
         if sitting.user != self.user or table.ended or table.state.players[self.seat].out:
             return False
@@ -64,16 +72,19 @@ class Replacement(Struct, frozen=True):
 
 
 class Concession(Struct, frozen=True):
-    """A vote of all others on letting this user win. It is void if they no longer lead."""
+    """A vote of all other present players on letting this user win.
+
+    It is void while the user is away, and once they no longer lead.
+    """
 
     seat: Seat
     user: int
 
     def is_valid(self, table: LiveTable) -> bool:
-        """Return True if the user is present and worth more than everybody else.
+        """Return True if the user is present and worth more than every other player.
 
-        While a tax is chosen blindly it returns True for any present user, to reveal no worth
-        (TAX-3).
+        While worths are hidden by a blind choice of a tax, any present user will do, to reveal no
+        worth (TAX-3). Return False if the game has ended.
         """
         if table.ended or self.user not in present(table):
             return False
@@ -88,9 +99,9 @@ class Concession(Struct, frozen=True):
 
 
 def conceded_to(table: LiveTable) -> tuple[Seat, int] | None:
-    """Return the seat and user of a present player who is worth more than everybody else.
+    """Return the seat and the user id of the player who is worth more than every other.
 
-    Return None if there is no such player.
+    Return None if several lead, or if the leader is away or a computer player.
     """
     seat = leader(table.ed.board, table.state)
     user = 0 if seat is None else table.seats[seat].user
@@ -107,13 +118,19 @@ _KINDS: dict[str, type[TakeBack] | type[Replacement] | type[Concession]] = {
 
 
 def has_passed(ballot: Ballot, table: LiveTable, yes: Collection[int]) -> bool:
-    """Return True if enough of the ballot's voters are among the users who agreed."""
+    """Return True if at least one voter has agreed, and as many voters as the ballot needs.
+
+    `yes` has the ids of the users who agreed, with or without a vote.
+    """
     agreed = ballot.voters(table).intersection(yes)
     return bool(agreed) and len(agreed) >= ballot.needed(table)
 
 
 def ballot_args(ballot: Ballot) -> tuple[str, ...]:
-    """Return a ballot as the arguments of a custom id, without trailing default values."""
+    """Return the custom id arguments that describe a ballot: its type, then its fields.
+
+    Trailing fields with default values are left out.
+    """
     kind = next(name for name, made in _KINDS.items() if isinstance(ballot, made))
     numbers = astuple(ballot)
     usual = len(numbers) - len(ballot.__struct_defaults__)
@@ -123,7 +140,7 @@ def ballot_args(ballot: Ballot) -> tuple[str, ...]:
 
 
 def ballot_of(args: Sequence[str]) -> Ballot:
-    """Return the ballot that custom id arguments describe. Raise NotOurs for any others."""
+    """Return the ballot that custom id arguments describe. Raise NotOurs if they describe none."""
     match args:
         case "undo", seat, to, at:
             return TakeBack(Seat(count(seat)), whole_number(to), count(at))
@@ -138,7 +155,7 @@ def ballot_of(args: Sequence[str]) -> Ballot:
 
 
 def ballot_in(kind: Kind) -> Ballot | None:
-    """Return the ballot in a stored message kind, or None if the kind is damaged."""
+    """Return the ballot that a stored message kind describes, or None if the kind is damaged."""
     try:
         return ballot_of(kind.about.split(":"))
     except NotOurs:

@@ -1,4 +1,4 @@
-"""The clocks of a table in one immutable value: how long the table waits for each player."""
+"""The clocks of a live game in one immutable value: how long the game waits for each player."""
 
 from __future__ import annotations
 
@@ -20,11 +20,14 @@ from renders.scene import GameTime
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
 LAST_ROUND = "last_round"
-"""The kinds of timers. `rest` stores the seconds that a paused timed game has left."""
+"""One of the five kinds of timers, as stored in the database.
+
+A `rest` timer stores in `about` the seconds that a paused timed game has left.
+"""
 OF_GAME = (GAME_END, LAST_ROUND)
-"""Timers of the whole game, which do not depend on the open question."""
+"""Kinds of timers for the whole game. They do not depend on the open question."""
 LAST_PART, LAST_MOST = 10, 300.0
-"""The last round is announced when a tenth of the agreed time is left, at most 300 seconds."""
+"""The last round is announced when a tenth of a timed game is left, at most 300 seconds."""
 
 SECONDS: dict[Speed, dict[str, int]] = {
     "live": {"auction": 25, "challenge": 40, "": 60},
@@ -32,35 +35,39 @@ SECONDS: dict[Speed, dict[str, int]] = {
     "slow": {"auction": 6 * 3600, "challenge": 3600, "": 24 * 3600},
     "none": {"auction": 600},
 }
-"""Seconds for a kind of decision, by speed. The key "" is any other kind.
+"""Seconds that players have for a decision, by the table's speed and the kind of decision.
 
-Even a table without clocks limits an auction, because one silent bidder would block everybody.
-Every bid restarts an auction's clock.
+The key "" is for every other kind. Even a table without clocks limits an auction, because one
+silent bidder would block everybody. Every bid restarts an auction's clock.
 """
 SHARE, LEAST = 40, 20
-"""A decision in a timed game gets a 40th of the game's time, but at least 20 seconds."""
+"""Most time for a decision in a timed game: a 40th of the game, but at least 20 seconds."""
 IN_TURN = 2
-"""Number of full decision times that one turn of a timed game may take."""
+"""Most time for one turn of a timed game, as a multiple of the time for one decision."""
 NEXT = 2.0
-"""Seconds for each further decision in a turn in which the player missed one."""
+"""Seconds for each further decision of a player who missed one in the same turn."""
 HELD, MOST_HELD = 30.0, 120.0
-"""Building a trade guarantees HELD seconds on the clock, at most MOST_HELD more per turn."""
+"""Seconds that a player who builds a trade has at least, and most seconds added per turn for it."""
 
 RESTART_GRACE = 60.0
-"""Seconds that every clock has left at least after a restart or an outage."""
+"""Fewest seconds left on every clock after a restart or a long outage."""
 MISSES = 3
 """Missed turns in a row after which the computer plays for the player."""
 
 
 class OwnTime(NamedTuple):
-    """The seconds that a turn's player has used, and the time since when their clock runs."""
+    """The time that the player of turn number `turn` has used.
+
+    `spent` seconds were used before the time `since`, when the player's clock last started. `since`
+    is None while their clock does not run.
+    """
 
     turn: int = -1
     spent: float = 0.0
     since: float | None = None
 
     def spent_in(self, turn: int, now: float) -> float:
-        """Return the seconds that the player of a turn has used, or 0 for another turn."""
+        """Return the seconds used until `now` in turn number `turn`, or 0 for another turn."""
         if turn != self.turn:
             return 0.0
         return self.spent + (0.0 if self.since is None else now - self.since)
@@ -68,18 +75,22 @@ class OwnTime(NamedTuple):
 
 @dataclass(frozen=True)
 class Limits:
-    """The time limits of a table: its speed, and the agreed minutes of a timed game."""
+    """The time limits of a game.
+
+    `speed` sets the time for a decision. `minutes` is the agreed length of a timed game, or None
+    for another game.
+    """
 
     speed: Speed
     minutes: int | None = None
 
     @classmethod
     def of(cls, ed: Edition, settings: GameSettings) -> Limits:
-        """Return the limits of a table with this edition and these settings."""
+        """Return the limits of a game with this edition and these settings."""
         return cls(settings.speed, settings.minutes if ed.rules.time_limit else None)
 
     def decision(self, kind: str) -> int | None:
-        """Return the seconds for a kind of decision, or None without a clock.
+        """Return the most seconds for a kind of decision, or None if there is no limit.
 
         A timed game has a shorter limit, so that the leader cannot win by waiting.
         """
@@ -92,13 +103,19 @@ class Limits:
 
     @property
     def turn(self) -> float:
-        """Seconds for all decisions of a turn, so that repeated undoing gains no time."""
+        """Most seconds for all decisions of one turn, or infinity if the game is not timed.
+
+        Without this limit a player could gain time by repeated undoing.
+        """
         if self.minutes is None:
             return inf
         return IN_TURN * (self.decision("") or inf)
 
     def game(self, left: float, now: float) -> dict[str, Timer]:
-        """Return the end and last-round timers of a timed game with `left` seconds to go."""
+        """Return the end and last-round timers of a timed game with `left` seconds to go.
+
+        Return no timers for another game, and no last-round timer if its time has passed.
+        """
         if self.minutes is None:
             return {}
         timers = {GAME_END: Timer(GAME_END, now + left)}
@@ -108,7 +125,10 @@ class Limits:
         return timers
 
     def whole_game(self, now: float) -> dict[str, Timer]:
-        """Return the timers of a timed game that begins now."""
+        """Return the end and last-round timers of a timed game that begins now.
+
+        Return no timers for another game.
+        """
         return self.game((self.minutes or 0) * 60, now)
 
 
@@ -117,22 +137,28 @@ Held: TypeAlias = Mapping[tuple[int, Seat], float]
 
 @dataclass(frozen=True)
 class Clocks:
-    """All clocks of one table. Every method returns new clocks and changes nothing."""
+    """All clocks of one game in an immutable value.
+
+    Methods that change a clock return new clocks.
+    """
 
     limits: Limits
     timers: Mapping[str, Timer] = field(default_factory=dict)
-    """Timers by kind."""
+    """The timers by their kind, such as `decision` or `game_end`."""
     own_time: OwnTime = field(default_factory=OwnTime)
     missed: tuple[Seat, int] | None = None
-    """The seat and turn number of the last turn in which a clock ran out."""
+    """Seat and turn number of the player who missed a decision in their own turn, or None.
+
+    It is None again after the player's next own action.
+    """
     held: Held = field(default_factory=dict)
-    """Seconds by which building a trade moved a deadline, by turn number and seat."""
+    """Seconds added to deadlines for building a trade, by turn number and seat."""
     reminded: Timer | None = None
-    """The decision timer for which its player was already reminded."""
+    """The decision timer whose player was reminded already, or None."""
 
     @classmethod
     def of_new_game(cls, limits: Limits, now: float) -> Clocks:
-        """Return the clocks before the first question of a game."""
+        """Return the clocks of a new game before its first question."""
         return cls(limits, limits.whole_game(now))
 
     @classmethod
@@ -141,7 +167,10 @@ class Clocks:
         return cls(limits, {timer.kind: timer for timer in timers})
 
     def after_stop(self, now: float) -> Clocks:
-        """Return stored clocks for use after a restart: plausible, and with the grace time."""
+        """Return clocks for use after a restart, with at least RESTART_GRACE seconds left.
+
+        Implausible deadlines are removed before.
+        """
         return self.without_implausible(now).with_grace(now)
 
     def after(
@@ -154,7 +183,10 @@ class Clocks:
         by: By,
         now: float,
     ) -> Clocks:
-        """Return the clocks after a seat's action led from the state `before` to `state`."""
+        """Return the clocks after an action of `seat` turned the state `before` into `state`.
+
+        `by` says who caused the action, such as the player, a clock or the computer.
+        """
         missed, turn = self.missed, before.turn
         if seat == turn.seat and not _nobodys(before, action):
             missed = {"clock": (seat, turn.number), "player": None}.get(by, missed)
@@ -165,8 +197,9 @@ class Clocks:
     ) -> list[Sitting]:
         """Return the seats after an action, with their counts of missed turns updated.
 
-        The player's own action resets the count. After MISSES missed turns the computer plays the
-        seat. A turn counts once. Silence in an auction and the end of a timed game never count.
+        A player's own action resets their count. After MISSES missed turns in a row the computer
+        plays the seat. A turn counts at most once. A timeout in an auction or at the end of a timed
+        game never counts.
         """
         sitting, again = seats[seat], self.missed == (seat, before.turn.number)
         if by == "clock" and (again or _nobodys(before, action)):
@@ -180,12 +213,15 @@ class Clocks:
         return now
 
     def restarted(self) -> Clocks:
-        """Return clocks with only the game's own timers, so that every question starts again."""
+        """Return clocks without timers of the open question, so that it gets its full time."""
         kept = {kind: timer for kind, timer in self.timers.items() if kind in OF_GAME}
         return replace(self, timers=kept, own_time=OwnTime())
 
     def planned(self, state: GameState, seats: Sequence[Sitting], now: float) -> Clocks:
-        """Return the clocks for a state. A question that is still open keeps its deadline."""
+        """Return the clocks with the timers that the open question of a state needs.
+
+        A question that was open before keeps its deadline.
+        """
         turn = state.turn
         spent = self.own_time.spent_in(turn.number, now)
         waits = only_asked(state, seats) == turn.seat
@@ -200,7 +236,10 @@ class Clocks:
     def _plan(
         self, s: GameState, seats: Sequence[Sitting], now: float, turn_due: float
     ) -> list[Timer]:
-        """Return the timers for a state. Its player's turn ends at `turn_due` at the latest."""
+        """Return the timers that a state needs, or none if the game is over.
+
+        `turn_due` is the latest deadline for the player of the turn.
+        """
         if s.result is not None:
             return []
         running = self.timers
@@ -223,7 +262,10 @@ class Clocks:
         return [*timers, Timer(DECISION, due, about), Timer(REMINDER, (now + due) / 2, about)]
 
     def held_for(self, turn: int, seat: Seat, now: float) -> Clocks:
-        """Return the clocks after the only asked player began to build a trade."""
+        """Return the clocks with time added for a player who began to build a trade.
+
+        Nobody else may be asked at that moment. Return the same clocks if the deadline stays.
+        """
         clock = self.timers[DECISION]
         already = self.held.get((turn, seat), 0.0)
         usual = self.limits.decision("") or MOST_HELD
@@ -241,7 +283,7 @@ class Clocks:
         return replace(self._at_other_times(timers), held=held)
 
     def shifted(self, seconds: float) -> Clocks:
-        """Return the clocks with all deadlines later by these seconds, as after an outage."""
+        """Return the clocks with all deadlines moved later by this many seconds."""
         own = self.own_time
         since = None if own.since is None else own.since + seconds
         return replace(
@@ -250,18 +292,18 @@ class Clocks:
         )
 
     def with_grace(self, now: float, grace: float = RESTART_GRACE) -> Clocks:
-        """Return the clocks with at least `grace` seconds left until each deadline.
+        """Return the clocks with at least `grace` seconds before each decision and the game's end.
 
-        A reminder comes after half of that time.
+        A reminder comes after at least half of that time. The last-round notice keeps its time.
         """
         least = {REMINDER: now + grace / 2, REST: 0.0, LAST_ROUND: 0.0}
         return self._moved(lambda timer: max(timer.due, least.get(timer.kind, now + grace)))
 
     def without_implausible(self, now: float) -> Clocks:
-        """Return the clocks without deadlines that are later than any the rules set.
+        """Return the clocks without deadlines that are later than the limits allow.
 
-        A wrong system clock wrote them. A decision is planned again, and a timed game gets its
-        whole time again.
+        Such deadlines come from a wrong system clock. The next planning sets the decision's
+        deadline again. A timed game gets its whole time again.
         """
         limits = self.limits
         kinds = {"", *SECONDS[limits.speed]}
@@ -275,18 +317,21 @@ class Clocks:
         return replace(self, timers={**rest, **limits.whole_game(now)})
 
     def with_end(self, now: float) -> Clocks:
-        """Return the clocks with the full game time if a timed game has lost its end timer."""
+        """Return the clocks with the whole game time if a timed game has lost its end timer.
+
+        A paused game needs no end timer.
+        """
         if self.limits.minutes is None or not {GAME_END, REST}.isdisjoint(self.timers):
             return self
         return replace(self, timers={**self.timers, **self.limits.whole_game(now)})
 
     def without(self, kind: str) -> Clocks:
-        """Return the clocks without one kind of timer."""
+        """Return the clocks without the timer of this kind."""
         kept = {known: timer for known, timer in self.timers.items() if known != kind}
         return replace(self, timers=kept)
 
     def after_reminder(self) -> Clocks:
-        """Return the clocks after the player was reminded, which happens once per question."""
+        """Return the clocks without the reminder, so that a question has only one reminder."""
         return replace(self.without(REMINDER), reminded=self.timers.get(DECISION))
 
     def paused(self, now: float) -> Clocks:
@@ -296,17 +341,23 @@ class Clocks:
         return replace(self, timers=rest)
 
     def resumed(self, now: float) -> Clocks:
-        """Return the clocks after a pause, before any question is planned."""
+        """Return the clocks after a pause, with only the whole game's timers.
+
+        A timed game has as much time left as before the pause.
+        """
         rest = self.timers.get(REST)
         timers = self.limits.game(rest.about, now) if rest else {}
         return replace(self, timers=timers, own_time=OwnTime())
 
     def run_out(self, now: float) -> list[Timer]:
-        """Return the timers that are due, the earliest first."""
+        """Return the timers that are due at `now`, the earliest first."""
         return sorted((t for t in self.timers.values() if t.due <= now), key=lambda t: t.due)
 
     def game_time(self, now: float) -> GameTime | None:
-        """Return how many minutes of a timed game have passed, or None for other games."""
+        """Return the passed and the agreed minutes of a timed game, or None for another game.
+
+        The result also says whether the last round has been announced.
+        """
         end, rest = self.timers.get(GAME_END), self.timers.get(REST)
         if self.limits.minutes is None or (end is None and rest is None):
             return None
@@ -316,12 +367,15 @@ class Clocks:
         return GameTime(gone, minutes, end is not None and LAST_ROUND not in self.timers)
 
     def _moved(self, due: Callable[[Timer], float]) -> Clocks:
-        """Return the clocks with the deadlines that `due` computes for each timer."""
+        """Return the clocks with the deadline that `due` computes for each timer."""
         timers = {kind: replace(t, due=due(t)) for kind, t in self.timers.items()}
         return self._at_other_times(timers)
 
     def _at_other_times(self, timers: Mapping[str, Timer]) -> Clocks:
-        """Return the clocks with moved timers. A reminder already given is not repeated."""
+        """Return the clocks with these timers, in which only the deadlines have changed.
+
+        A player who was reminded already is not reminded again.
+        """
         known = self.reminded is not None and self.reminded == self.timers.get(DECISION)
         return replace(
             self, timers=timers, reminded=timers.get(DECISION) if known else self.reminded
@@ -329,26 +383,30 @@ class Clocks:
 
 
 def _nobodys(before: GameState, action: Action) -> bool:
-    """Return True if a timeout counts as no player's miss: an auction or the game's end."""
+    """Return True if a timeout is nobody's miss: in an auction, or at the end of a timed game."""
     return isinstance(action, CallTime) or now_asked(before) == "auction"
 
 
 def only_asked(s: GameState, seats: Sequence[Sitting]) -> Seat | None:
-    """Return the only person that a table waits for, or None.
+    """Return the seat of the only person that a game waits for, or None.
 
-    It is None if the table waits for several people, and in an auction, where all share a clock.
+    Return None if the game waits for several people or for no person. Return None in an auction
+    too, because its bidders share a clock.
     """
     people = [seat for seat in waiting(s) if not seats[seat].automatic]
     return people[0] if len(people) == 1 and now_asked(s) != "auction" else None
 
 
 def minutes_left(seconds: float) -> int:
-    """Return seconds as whole minutes, at least one."""
+    """Return seconds rounded to whole minutes, at least 1."""
     return max(1, round(seconds / 60))
 
 
 def question(s: GameState) -> int:
-    """Return a number that identifies the open question. The clock runs on while it is equal."""
+    """Return a number that identifies the open question.
+
+    The question's clock runs on while the number is equal. In an auction every bid changes it.
+    """
     if not s.pending:
         return s.turn.ask
     top = s.pending[-1]

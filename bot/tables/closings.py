@@ -1,4 +1,4 @@
-"""Finding the log entry that closed something, such as an auction or an offer."""
+"""A search in a game's log for the event that closed an auction, an offer or the like."""
 
 from __future__ import annotations
 
@@ -13,14 +13,17 @@ from engine.events import Event
 from engine.state import GameState
 
 RECENT = 60
-"""Number of last log entries that are searched. Closed things were open a moment ago."""
+"""Number of log entries that are searched, counted from the newest."""
 
 E = TypeVar("E")
 
 
 @dataclass(frozen=True)
 class Closing(Generic[E]):
-    """The event that closed something, its log entry, and the state just before the event."""
+    """An event that closed an auction, an offer or the like.
+
+    `commit` is the log entry that contains the event, `before` the state just before the event.
+    """
 
     event: E
     commit: Commit
@@ -28,9 +31,10 @@ class Closing(Generic[E]):
 
 
 async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closing[E] | None:
-    """Return the last closing event for which `pick` returns an event, or None.
+    """Return the event that `pick` accepts in the newest possible log entry, as a Closing, or None.
 
-    Only the last RECENT entries are searched, without those that were taken back.
+    `pick` returns an event that it accepts, and None for any other. Only the last RECENT entries
+    are searched, without undone ones.
     """
     recent = await table.games.commits(table.game, table.seq - RECENT)
     for commit in reversed(kept_entries(recent)):
@@ -42,7 +46,10 @@ async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closin
 
 
 def _just_before(state: GameState, events: list[Event], event: object) -> GameState:
-    """Return the state right before one of the events of an entry."""
+    """Return the state just before `event`, which is one of `events`.
+
+    `state` is the state before all of `events`, and is changed in place.
+    """
     for earlier in events:
         if earlier is event:
             break

@@ -1,4 +1,4 @@
-"""Computer players at a live table: which one acts next, and its action."""
+"""Computer players in a live game: the choice of the one that acts next, and of its action."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ _log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "normal"
 EXPERT = "expert"
-"""The level that thinks in another process."""
+"""Name of the level of computer players that choose their moves in a worker process."""
 PACE = 0.9
-"""Seconds between two actions of the computer, so that people can follow."""
+"""Seconds between two actions of computer players, so that people can follow."""
 LATE = 0.1
-"""Seconds of delay of a wake-up that show that the bot is overloaded."""
+"""Seconds by which a timer must be late to show that the event loop is overloaded."""
 GIVES_WAY = 10
-"""Number of times that an overloaded bot postpones a computer player's move."""
+"""Most waits before one move of a computer player while the event loop is overloaded."""
 
 
 class Robots:
-    """The policies of the seats that the computer plays at one table, kept in memory only."""
+    """The computer players of one game: a policy for each seat they play, kept in memory only."""
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Seat, str], Policy] = {}
         self.thought: tuple[GameState, Seat, Action] | None = None
-        """What an expert has decided in another process, and on which state."""
+        """The move that an expert chose in a worker process, or None: state, seat and action."""
         self._logged: set[str] = set()
-        """Policy failures that are in the log already, with their traceback."""
+        """Descriptions of policy failures that were logged already, so that each is logged once."""
 
     def next_action(
         self, ed: Edition, s: GameState, robots: Collection[Seat], policies: dict[Seat, str]
     ) -> tuple[Seat, Action] | None:
-        """Return the seat and action of the computer player that acts next, or None.
+        """Return the seat and the action of the computer player that acts next, or None.
 
-        If a policy fails, use the default action.
+        If its policy fails, the action is the seat's default action.
         """
         seat = next_robot(ed, s, robots)
         if seat is None:
@@ -78,10 +78,11 @@ class Robots:
 
 
 def _policy(name: str) -> Policy:
-    """Return a computer player, or the one that sits in for an absent person.
+    """Return the policy with this name, or the stand-in for an absent person if it is empty.
 
-    It never gives up a person's seat. A name that no longer exists plays like DEFAULT_POLICY, and
-    an expert without its own process like hard.
+    The stand-in never gives up the person's seat. A name that no longer exists gives
+    DEFAULT_POLICY. An expert plays like level `hard` here, because it chooses no moves in this
+    process.
     """
     if not name:
         return Mind(replace(LEVELS[DEFAULT_POLICY], gives_up=False))
@@ -93,14 +94,20 @@ def _policy(name: str) -> Policy:
 
 
 def answering(robots: Collection[Seat], policies: Sequence[str], seat: Seat) -> Policy:
-    """Return the player who will answer an offer to a seat. For a person, that is hard."""
+    """Return the policy to predict a seat's answer to an offer. For a person it is `hard`.
+
+    `robots` are the seats that the computer plays, and `policies` has a policy name per seat.
+    """
     if seat in robots:
         return _policy(policies[seat])
     return policy_named("hard")
 
 
 async def delay_move(seconds: float) -> None:
-    """Wait for `seconds`, or longer while the event loop is overloaded, to let people act first."""
+    """Wait `seconds` before a computer's move, and longer while the event loop is overloaded.
+
+    So people can act first.
+    """
     loop = asyncio.get_running_loop()
     for _ in range(GIVES_WAY):
         due = loop.time() + seconds
@@ -111,7 +118,10 @@ async def delay_move(seconds: float) -> None:
 
 
 def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | None:
-    """Return the computer's seat that acts next: offers first, then rent claims, then its turn."""
+    """Return the seat of the computer player that acts next, or None.
+
+    Answers to offers come first, then rent claims, then all other decisions.
+    """
     if s.result is not None:
         return None
     for offer in answerable(ed, s):
@@ -124,11 +134,14 @@ def next_robot(ed: Edition, s: GameState, robots: Collection[Seat]) -> Seat | No
 
 
 def _awaits(ed: Edition, s: GameState, seat: Seat) -> bool:
-    """RENT-7: return True if others are raising this debtor's money, so that it only waits."""
+    """RENT-7: return True if a seat can only pay its debt after other players pay theirs."""
     debt = debt_of(s, seat)
     return debt is not None and awaits_payment(ed.board, s, debt)
 
 
 def _already_offered(s: GameState, seat: Seat, action: MakeOffer) -> bool:
-    """Return True if the seat has an open offer to the same player: one at a time is enough."""
+    """Return True if the seat has an open offer to the player that `action` addresses.
+
+    A computer player makes one offer at a time to each player.
+    """
     return any(offer.maker == seat and offer.to == action.to for offer in s.offers)

@@ -1,4 +1,4 @@
-"""Pages about a game's dice: hashes and secret, statistics, and the list of throws."""
+"""Texts about a game's dice: hashes, the secret, statistics and the list of throws."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from bot.words import decimal, say
 from engine.rng import fingerprint
 
 FEW = 12
-"""Number of throws below which the average is not judged."""
+"""Fewest throws for which the average is judged."""
 WIDEST = 16
-"""Number of blocks in the longest bar."""
+"""Number of block characters in the longest bar of the throw statistics."""
 _SPREAD = sqrt(35 / 6)
-"""The standard deviation of the sum of two dice."""
+"""The standard deviation of the sum of two fair dice."""
 _HALF = 32
-"""Number of hex digits of a shortened hash: 128 bits."""
+"""Number of hex digits in half of a SHA-256 hash: 128 bits."""
 
 
 def brief(hashed: str) -> str:
-    """Return the first half of a hash. Even for this half, nobody can find two matching secrets."""
+    """Return the first half of a hexadecimal hash.
+
+    Even for half a hash nobody can find two secrets that match it.
+    """
     return hashed[:_HALF]
 
 
@@ -37,9 +40,10 @@ def dice_page(
     *,
     practice: bool = False,
 ) -> Message:
-    """Return the page about the dice: hashes while the game runs, all secrets when it is over.
+    """Return the page about a game's dice. While the game runs, it shows hashes only.
 
-    `dice` is None for a game with a plain seed: practice, or a game from an earlier version.
+    After the game it shows all secrets and has a list of throws attached. `dice` is None for a game
+    with a plain seed: practice, or a game from an earlier version.
     """
     parts = _revealed(seed, dice) if over else _promised(seed, dice)
     if dice is None:
@@ -54,7 +58,7 @@ def dice_page(
 
 
 def sealed_page(dice: DiceParts) -> Message:
-    """Return the page about the dice of a lobby."""
+    """Return the page about a lobby's dice, with the hash of their secret."""
     head = say("info-dice_sealed", hash=dice.secret_hash)
     return Message("\n".join([head, _presses(dice), say("info-dice_recipe")]))
 
@@ -90,7 +94,10 @@ def _presses(dice: DiceParts) -> str:
 def throw_list(
     seed: str, throws: Sequence[Throw], names: Sequence[str], dice: DiceParts | None
 ) -> str:
-    """Return a text file with every throw of a game and its number, for checking them."""
+    """Return a text with every throw of a game and its number, for checking the dice.
+
+    It begins with the seed, the secret and their hashes.
+    """
     head = [f"seed {seed}", f"sha256 {fingerprint(seed)}"]
     if dice is not None:
         ids = ",".join(map(str, dice.presses))
@@ -124,7 +131,7 @@ def _example(seed: str, throw: Throw) -> str:
 
 
 def _fell(throws: Sequence[Throw]) -> list[str]:
-    """Return lines with the number of throws per total, and a verdict on their average."""
+    """Return the lines of the throw statistics: counts by total, and a verdict on the average."""
     if not throws:
         return [say("info-dice_none")]
     totals = Counter(throw.event.first + throw.event.second for throw in throws)

@@ -1,4 +1,4 @@
-"""A finished game read from its log, as input for its story, film and page."""
+"""A finished game, read from its log to make its summary, its replay and its HTML page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ from renders.story import Story
 
 @dataclass(frozen=True)
 class GameRecord:
-    """A whole game from its first to its last entry. Call its methods in a worker thread."""
+    """A whole game, from the first to the last entry of its log.
+
+    Its methods are slow. Call them in a worker thread.
+    """
 
     ed: Edition
     sitters: Sitters
@@ -35,11 +38,11 @@ class GameRecord:
     log: list[list[Event]]
     theme: Theme = "light"
     undone: bool = False
-    """True if dice or cards were taken back, so that the game does not count."""
+    """True if dice or cards were undone, so that the game counts for nobody."""
     users: tuple[int, ...] = ()
-    """The user of each sitter, or 0 for a computer player."""
+    """User ids of everybody in `sitters`, in order, with 0 for a computer player."""
     reason: Reason = ""
-    """Why the game counts for nobody, or "" if it counts."""
+    """Code for the reason why the game counts for nobody, or "" if it counts."""
     ended: float = 0.0
 
     def story(self) -> Story:
@@ -55,7 +58,10 @@ class GameRecord:
         return told.decode()
 
     def _teller(self) -> Tell:
-        """Return a function that tells the log entry by entry, with the names of that time."""
+        """Return a function that puts the log into sentences, one log entry per call.
+
+        The sentences use the names that the players had at that entry.
+        """
         sitters, entries = self.sitters, count()
         narrator = Narrator(self.ed, sitters.called(sitters.sitting(0)), self.start)
         changes = {since for since, _ in sitters.changes}
@@ -69,7 +75,10 @@ class GameRecord:
 
 
 async def record_of(table: LiveTable) -> GameRecord:
-    """Return a game from its first to its last entry. Replace damaged rows if possible."""
+    """Return the record of a table's whole game. If rows are damaged, repair them first.
+
+    Raise Unreadable if they cannot be repaired.
+    """
     try:
         return await _record_of(table)
     except Unreadable:
@@ -101,11 +110,11 @@ async def _record_of(table: LiveTable) -> GameRecord:
 def why_not(
     settings: GameSettings, users: Iterable[int], substituted: bool, undone: bool = False
 ) -> Reason:
-    """Return why a game counts for nobody, or "" if it counts.
+    """Return the code for the reason why a game counts for nobody, or "" if it counts.
 
-    `users` are all users who ever had a seat. `substituted` is true for an old game in which the
-    users of some seats are unknown. `undone` is true if dice or cards were taken back, so that
-    somebody knew what would come.
+    `users` are the ids of everybody who ever had a seat, with 0 for a computer player.
+    `substituted` is True for an old game in which the users of some seats are unknown. `undone` is
+    True if dice or cards were undone, so that somebody knew the next results.
     """
     if settings.tutorial:
         return "tutorial"

@@ -16,7 +16,10 @@ from renders.sitters import Sitters
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the story, with its log entry, turn number and the turn player's name."""
+    """A sentence of a game's story, with the numbers of its log entry and its turn.
+
+    `who` is the name of the turn's player.
+    """
 
     seq: int
     turn: int
@@ -26,7 +29,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Payment:
-    """A payment, with its turn number and the names of the seats at that time."""
+    """A payment of money, with its turn number and the names of all seats at that time."""
 
     turn: int
     event: MoneyPaid
@@ -35,7 +38,7 @@ class Payment:
 
 @dataclass(frozen=True)
 class Throw:
-    """A throw of two dice. `number` is its index in the sequence of random numbers."""
+    """A throw of two dice. `number` is the index of its random number in the game's sequence."""
 
     number: int
     event: DiceThrown
@@ -43,16 +46,19 @@ class Throw:
 
 @dataclass(frozen=True)
 class History:
-    """The sentences, payments and throws of a game, without undone entries."""
+    """The sentences, payments and throws of a game, without undone ones."""
 
     sentences: tuple[Sentence, ...] = ()
     payments: tuple[Payment, ...] = ()
     throws: tuple[Throw, ...] = ()
     last_own: tuple[int, ...] = ()
-    """For each seat the log entry of its player's last own action, or -1 for none."""
+    """Number of the log entry with the last own action of each seat's player, or -1 for none."""
 
     def since(self, seat: Seat) -> int:
-        """Return the index of the first sentence after a player's last own action."""
+        """Return the index of the first sentence after the last own action of a seat's player.
+
+        Return the number of sentences if none follows.
+        """
         own = self.last_own[seat]
         told = (i for i, sentence in enumerate(self.sentences) if sentence.seq > own)
         return next(told, len(self.sentences))
@@ -61,7 +67,10 @@ class History:
 def read_history(
     ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> History:
-    """Read a game's kept log entries. It is slow for a long game, so call it in a worker thread."""
+    """Return the history of a game, read from the log entries that were not undone.
+
+    It is slow for a long game, so call it in a worker thread.
+    """
     sitters = Sitters.of(names)
     sitting = sitters.sitting(0)
     called = sitters.called(sitting)

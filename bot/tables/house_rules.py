@@ -1,4 +1,4 @@
-"""House rules as people choose them: switches, numbers, and the option of `/game new`."""
+"""House rules in the forms in which people choose them: switches, numbers and typed text."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
 
 MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
-"""Rules that are amounts of money, written in the edition's currency."""
+"""Names of the rules that are amounts of money. People type them in the edition's currency."""
 
 NUMBERS = ("starting_cash", "salary", "house_stock", "hotel_stock", "laps_before_buying")
-"""The numbers on the host's form: five, because a form has five fields."""
+"""Names of the numeric rules on the host's form: five, because a form has five fields."""
 
 SWITCHES: dict[str, RuleValue] = {
     "free_parking_pot": True,
@@ -31,23 +31,26 @@ SWITCHES: dict[str, RuleValue] = {
     "rent_collection": "on_request",
     "jail_fine_any_turn": True,
 }
-"""House rules that are on or off, each with the value that turns it on."""
+"""House rules that a person can turn on, by name, each with the value that means on."""
 
 LONGEST_NUMBER = 9
 
 
 def without_house(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
-    """Return the edition with the table's settings but without its house rules."""
+    """Return a table's edition with all settings applied except the house rules."""
     return edition_of(replace(settings, house={}), editions)
 
 
 def switches_of(ed: Edition) -> list[str]:
-    """Return the names of the switches that would change this edition."""
+    """Return the names of the rules in SWITCHES that are off in this edition."""
     return [name for name, on in SWITCHES.items() if getattr(ed.rules, name) != on]
 
 
 def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValue]:
-    """Return the house rules with exactly these switches on. Other house rules stay."""
+    """Return a table's house rules with exactly these switches on.
+
+    House rules that are no switches stay as they are.
+    """
     others = {name: value for name, value in settings.house.items() if name not in SWITCHES}
     return others | {name: SWITCHES[name] for name in names if name in SWITCHES}
 
@@ -55,7 +58,11 @@ def switched(settings: GameSettings, names: Iterable[str]) -> dict[str, RuleValu
 def numbered(
     settings: GameSettings, written: Mapping[str, str], editions: ServerEditions = SHIPPED
 ) -> dict[str, RuleValue]:
-    """Return the house rules with these typed numbers. A default value is no house rule."""
+    """Return a table's house rules with these typed numbers, given by rule name.
+
+    A number that equals the edition's own is no house rule. Raise Refused for text that is no
+    number.
+    """
     ed = without_house(settings, editions)
     house = dict(settings.house)
     for name in NUMBERS:
@@ -73,7 +80,10 @@ def _number(ed: Edition, name: str, text: str) -> int:
 
 
 def whole(text: str, rule: str) -> int:
-    """Return the whole number that somebody typed. Raise Refused if it is none or too long."""
+    """Return a typed whole number. Raise Refused if the text is no whole number or too long.
+
+    `rule` is the rule's name in the refusal.
+    """
     text = text.strip()
     number = plain_number(text)
     if number is None or len(text) > LONGEST_NUMBER:
@@ -82,7 +92,7 @@ def whole(text: str, rule: str) -> int:
 
 
 def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[str, RuleValue]:
-    """Parse typed house rules such as `free_parking_pot, starting_cash=2000`.
+    """Return the house rules, by name, in a text such as `free_parking_pot, starting_cash=2000`.
 
     Amounts of money may be written in the edition's currency. Raise Refused for an unknown rule.
     """
@@ -100,4 +110,4 @@ def typed(edition: str, text: str, editions: ServerEditions = SHIPPED) -> dict[s
 
 
 HOUSE_NAMES = frozenset(Rules.__struct_fields__) - MODULES
-"""The names of all rules that can be house rules: every rule that is not a module."""
+"""Names of all rules that can be house rules: every rule that is not an optional rule module."""

@@ -1,4 +1,7 @@
-"""Lobbies on disk. Each change is read, made and saved under a lock, so that none is lost."""
+"""The lobbies in the database.
+
+Each lobby is read, changed and saved under a lock, so that no change is lost.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from bot.tables.table import LiveTable
 
 HOUR = 3600.0
 FORGOTTEN = 24 * HOUR
-"""Seconds without a change after which a lobby no longer blocks its channel."""
+"""Seconds without a change after which a lobby no longer blocks its channel for other games."""
 
 _NOT_A_LOBBY = {
     "live": "lobby-has_begun",
@@ -28,7 +31,10 @@ _NOT_A_LOBBY = {
 
 
 class Lobbies:
-    """All lobbies. A lock per lobby and per server allows one change at a time."""
+    """A repository of all lobbies.
+
+    One lock per lobby and per server allows one change at a time.
+    """
 
     def __init__(
         self,
@@ -43,13 +49,15 @@ class Lobbies:
         self.server_editions = server_editions
         self.now = now
         self.forgotten: list[Callable[[int], None]] = []
-        """Called with the game id of each lobby that was closed to make room for another one."""
+        """Functions called with the game id of each lobby that was closed to free its channel."""
         self._changing: WeakValueDictionary[tuple[str, int], asyncio.Lock] = WeakValueDictionary()
 
     async def open(self, guild: int, channel: int, lobby: Lobby, *, moderator: bool = False) -> int:
         """Open a lobby and return its game id.
 
-        Raise ChannelBusy if the channel has a game or a lobby changed within the last day.
+        Raise ChannelBusy if the channel has a game, or a lobby that changed within the last day.
+        Raise Refused if the server's limits forbid the lobby. A moderator need not keep the limits
+        per member.
         """
         check_rules(lobby)
         async with self._alone("server", guild):
@@ -63,7 +71,7 @@ class Lobbies:
             return game
 
     async def _make_room(self, game: int) -> None:
-        """Close a lobby that has not changed for a day."""
+        """Close a game's lobby if it has not changed for a day. Otherwise do nothing."""
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None or not self._forgotten(row):
@@ -76,9 +84,10 @@ class Lobbies:
         return row.status == "lobby" and row.changed < self.now() - FORGOTTEN
 
     async def check_room(self, guild: int, user: int, *, moderator: bool = False) -> None:
-        """Raise Refused if a server or member has too many tables. Practice is not counted.
+        """Raise Refused if a server or member has too many open games.
 
-        The limits per member do not apply to moderators.
+        The limits per member, also on games opened in the last hour, do not apply to moderators.
+        Practice games are not counted.
         """
         limits = self.server_editions.guild_settings.of(guild)
         played = await self._played(guild)
@@ -88,16 +97,19 @@ class Lobbies:
         check_number(limits, len(played))
 
     async def _played(self, guild: int) -> list[GameRow]:
-        """Return the open tables of a server that count towards its limit."""
+        """Return the rows of a server's open games that count towards its limit.
+
+        Practice games and lobbies without a change for a day do not count.
+        """
         rows = await self.games.open_in(guild)
         return [row for row in rows if not row.practice and not self._forgotten(row)]
 
     async def find(self, game: int) -> Lobby:
-        """Return a lobby by its game id. Raise Refused if it is no longer a lobby."""
+        """Return the lobby of a game id. Raise Refused if the game has begun, ended or is gone."""
         return (await self._read(game))[1]
 
     async def here(self, channel: int) -> int:
-        """Return the game id of the lobby in a channel. Raise Refused if there is none."""
+        """Return the game id of the lobby in a channel. Raise Refused if the channel has none."""
         row = await self.games.in_channel(channel)
         if row is None:
             raise Refused("lobby-none_here")
@@ -105,9 +117,10 @@ class Lobbies:
         return row.id
 
     async def change(self, game: int, how: Callable[[Lobby], Lobby], press: int = 0) -> Lobby:
-        """Change a lobby with `how`, and close it if no people are left.
+        """Replace a lobby by the result of `how`, save it and return it.
 
-        The interaction id `press` is mixed into its dice.
+        A lobby without people is closed. The interaction id `press`, if any, is mixed into the
+        game's dice. Raise Refused if the server bars a new rule.
         """
         async with self._alone("lobby", game):
             _, lobby = await self._read(game)
@@ -120,7 +133,11 @@ class Lobbies:
             return changed
 
     async def start(self, game: int, user: int, press: int) -> LiveTable:
-        """Begin a lobby's game for its host. The interaction id `press` is mixed into the dice."""
+        """Begin a lobby's game and return its table.
+
+        Raise Refused if `user` is not the host or the lobby is not ready. The interaction id
+        `press` is mixed into the game's dice.
+        """
         async with self._alone("lobby", game):
             row, lobby = await self._read(game)
             ed = ready(lobby, user)
@@ -133,10 +150,10 @@ class Lobbies:
     async def deal(
         self, guild: int, channel: int, lobby: Lobby, presses: Iterable[int], secret: str
     ) -> int:
-        """Begin a game at once in a channel of its own, with players who are seated already.
+        """Begin a lobby's game at once in a channel of its own, and return the game id.
 
-        `presses` are the ids of their sign-ups, and `secret` was drawn before. A game that was
-        begun before a restart is continued. Return the game id.
+        `presses` are the interaction ids of the players' sign-ups, and `secret` is the secret of
+        the dice. A game that was created in the channel before a restart is continued.
         """
         row = await self.games.in_channel(channel)
         if row is None:
@@ -158,17 +175,18 @@ class Lobbies:
         return game
 
     async def rematch(self, game: int, user: int) -> int:
-        """Open a lobby in the channel of a finished game, with its people and rules.
+        """Open a lobby with the people and rules of a finished game, and return its game id.
 
-        It does not count towards a member's limit.
+        It is in the finished game's channel. The limits per member do not apply.
         """
         row, lobby = await self.rematch_lobby(game, user)
         return await self.open(row.guild, row.channel, lobby, moderator=True)
 
     async def rematch_lobby(self, game: int, user: int) -> tuple[GameRow, Lobby]:
-        """Return a finished game and a lobby like it, for one of its players.
+        """Return a finished game's row, and a lobby with its people and rules.
 
-        Raise Refused if the game is not over, is gone or was practice.
+        `user` becomes the host. Raise Refused if they had no seat in the game, or if the game is
+        not over, is gone or was practice.
         """
         row = await self.games.game(game)
         if row is None or row.practice:
@@ -180,7 +198,7 @@ class Lobbies:
         return row, again(row.settings, seats, user, editions, former)
 
     async def close(self, game: int) -> bool:
-        """Close a lobby. Return False for a game that has begun, which stays as it is."""
+        """Close a lobby. Return False if the game has begun, is closed already or is gone."""
         async with self._alone("lobby", game):
             row = await self.games.game(game)
             if row is None or row.status != "lobby":
@@ -188,7 +206,10 @@ class Lobbies:
             return await self.games.set_status(game, "closed", self.now())
 
     def _alone(self, kind: str, number: int) -> asyncio.Lock:
-        """Return the lock for a lobby or a server. It is dropped once nobody uses it."""
+        """Return the lock of a lobby or a server. It is deleted once nobody uses it.
+
+        `kind` is `lobby` or `server`, `number` the game id or the server id.
+        """
         return self._changing.setdefault((kind, number), asyncio.Lock())
 
     async def _read(self, game: int) -> tuple[GameRow, Lobby]:
@@ -200,7 +221,7 @@ class Lobbies:
         return row, await self.sitting(row)
 
     async def sitting(self, row: GameRow) -> Lobby:
-        """Read the lobby of a game row from disk. Raise Refused if it is gone."""
+        """Return the lobby of a game's row, read from the database. Raise Refused if it is gone."""
         found = await self.games.lobby(row.id)
         if found is None:
             raise Expired("error-gone")
@@ -210,5 +231,5 @@ class Lobbies:
 
 
 def opened_by(rows: Iterable[GameRow], user: int) -> list[GameRow]:
-    """Return the games that a user hosts, without practice."""
+    """Return the rows of the games that a user hosts, without practice games."""
     return [row for row in rows if row.agreed and row.agreed.host == user and not row.practice]

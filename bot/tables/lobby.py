@@ -1,6 +1,6 @@
 """A table before its game: its settings and its seats.
 
-Every function takes a lobby and returns a new one, or raises Refused with a sentence for the user.
+Functions that change a lobby return a new one, or raise Refused with a sentence for the user.
 Nothing here depends on messages or the database.
 """
 
@@ -42,17 +42,17 @@ class Lobby(Struct, frozen=True, dict=True):
 
     @cached_property
     def ed(self) -> Edition:
-        """The edition with the rules of this table."""
+        """The edition with the settings and house rules of this table."""
         return edition_of(self.settings, self.editions)
 
     @cached_property
     def base(self) -> Edition:
-        """The edition as in its file, without the table's rules."""
+        """The edition as its file defines it, without the rules of this table."""
         return self.editions.chosen(self.settings)
 
     @property
     def room(self) -> int:
-        """The number of seats at this table."""
+        """The number of seats at this table, taken or free."""
         return min(self.settings.seats, self.ed.max_players)
 
     @property
@@ -66,7 +66,10 @@ class Lobby(Struct, frozen=True, dict=True):
         return [sitting for sitting in self.seats if sitting.user]
 
     def seat_of(self, user: int) -> Sitting:
-        """Return a user's seat. Raise Refused for a user without one."""
+        """Return a user's sitting: name, token and user id.
+
+        Raise Refused for a user without a seat.
+        """
         for sitting in self.seats:
             if sitting.user == user:
                 return sitting
@@ -74,7 +77,7 @@ class Lobby(Struct, frozen=True, dict=True):
 
 
 def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Edition:
-    """Return the edition with these settings applied. Raise Refused if they contradict it."""
+    """Return the edition with these settings applied. Raise Refused if they do not fit it."""
     base = in_language(editions.chosen(settings), "en")
     try:
         return localized(configure(base, settings.variant, settings.modules, settings.house))
@@ -85,13 +88,16 @@ def edition_of(settings: GameSettings, editions: ServerEditions = SHIPPED) -> Ed
 def opened(
     settings: GameSettings, user: int, name: str, editions: ServerEditions = SHIPPED
 ) -> Lobby:
-    """Return a new lobby with its host on the first seat."""
+    """Return a new lobby with these settings. `user` is its host and has the first seat."""
     own = editions.number(settings.edition)
     return join(settled(replace(settings, host=user, own=own), (), editions), user, name)
 
 
 def join(lobby: Lobby, user: int, name: str) -> Lobby:
-    """Seat a user, with the first free token."""
+    """Return the lobby with a seat for a user, who gets the first free token.
+
+    Raise Refused if the user has a seat already or the lobby is full.
+    """
     if any(sitting.user == user for sitting in lobby.seats):
         raise Refused("lobby-already_in")
     called = seat_name(name, [sitting.name for sitting in lobby.seats])
@@ -99,7 +105,10 @@ def join(lobby: Lobby, user: int, name: str) -> Lobby:
 
 
 def leave(lobby: Lobby, user: int) -> Lobby:
-    """Remove a user's seat. If the host leaves, the next person becomes the host."""
+    """Return the lobby without a user's seat.
+
+    If the host leaves, the next person becomes the host.
+    """
     gone = lobby.seat_of(user)
     left = replace(lobby, seats=tuple(s for s in lobby.seats if s is not gone))
     if user == lobby.settings.host and left.people:
@@ -108,13 +117,17 @@ def leave(lobby: Lobby, user: int) -> Lobby:
 
 
 def set_host(lobby: Lobby, user: int) -> Lobby:
-    """Make another user at the table the host."""
+    """Return the lobby with another user as its host. Raise Refused if they have no seat."""
     lobby.seat_of(user)
     return replace(lobby, settings=replace(lobby.settings, host=user))
 
 
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
-    """Give a user another token. A computer player that has it takes the next free one."""
+    """Return the lobby with another token for a user.
+
+    A computer player that has the token takes the next free one. Raise Refused if a person has it
+    or the edition does not.
+    """
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
         known = in_a_row(safe(lobby.ed.token_name(known)) for known in lobby.ed.tokens)
@@ -132,7 +145,11 @@ def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
 
 
 def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
-    """Seat a computer player. Without `who` take a character that is not at the table yet."""
+    """Return the lobby with one more computer player. `user` must have a seat.
+
+    Without `level` it has USUAL_LEVEL. Without `who` it is a character that is not in the lobby
+    yet.
+    """
     lobby.seat_of(user)
     taken = [sitting.name for sitting in lobby.seats]
     level = level or USUAL_LEVEL
@@ -147,12 +164,18 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
 
 
 def robot_name(who: str) -> str:
-    """Return the name of a character at a table. The prefix sets it apart from people's names."""
+    """Return the seat name of a computer player with this character.
+
+    Its prefix sets it apart from people's names.
+    """
     return ROBOT + CHARACTERS[who].name
 
 
 def remove_robot(lobby: Lobby, user: int) -> Lobby:
-    """Remove the computer player that was added last."""
+    """Return the lobby without the computer player that was added last.
+
+    Raise Refused if `user` has no seat or there is no computer player.
+    """
     lobby.seat_of(user)
     robots = [sitting for sitting in lobby.seats if sitting.state == "computer"]
     if not robots:
@@ -161,9 +184,9 @@ def remove_robot(lobby: Lobby, user: int) -> Lobby:
 
 
 def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
-    """Change settings for the host.
+    """Return the lobby with changed settings. Raise Refused if `user` is not the host.
 
-    With another edition, adjust the settings that it does not have.
+    With another edition, settings that it does not have are adjusted.
     """
     host_only(lobby, user)
     settings = replace(lobby.settings, **changes)
@@ -175,7 +198,7 @@ def change(lobby: Lobby, user: int, **changes: Any) -> Lobby:
 
 
 def ready(lobby: Lobby, user: int) -> Edition:
-    """Return the edition to play if this user may start the game now, or raise Refused."""
+    """Return the edition to play. Raise Refused if this user may not start the game now."""
     host_only(lobby, user)
     ed = lobby.ed
     if lobby.settings.edition not in lobby.editions.names():
@@ -192,10 +215,11 @@ def again(
     editions: ServerEditions = SHIPPED,
     former: Iterable[Tenure] = (),
 ) -> Lobby:
-    """Return a lobby with the people and rules of a finished game, hosted by one of its players.
+    """Return a lobby with the people and rules of a finished game, hosted by `user`.
 
-    A user in `former`, whose seat the computer plays now, gets that seat back or an additional one.
-    A server's own edition is played in its newest version.
+    If they lost their seat, they get it back from the computer or take an additional one. `former`
+    are the tenures of the game's seats. Raise Refused if the user never had a seat. A server's own
+    edition is played in its newest version.
     """
     settings = replace(settings, host=user, own=editions.number(settings.edition))
     most = edition_of(settings, editions).max_players
@@ -215,7 +239,7 @@ def again(
 
 
 def host_only(lobby: Lobby, user: int) -> None:
-    """Raise Refused for everyone but the host."""
+    """Raise Refused if the user is not the lobby's host."""
     if user != lobby.settings.host:
         raise Refused("lobby-host_only", host=safe(lobby.host_name))
 
@@ -223,7 +247,7 @@ def host_only(lobby: Lobby, user: int) -> None:
 def settled(
     settings: GameSettings, seats: Collection[Sitting] = (), editions: ServerEditions = SHIPPED
 ) -> Lobby:
-    """Return a lobby with valid settings, where each seat has a token of the edition.
+    """Return a lobby with these settings, in which each seat has a token of the edition.
 
     Raise Refused if the seats or the minutes do not fit.
     """
@@ -244,7 +268,11 @@ def settled(
 
 
 def _carried_over(settings: GameSettings, lobby: Lobby) -> GameSettings:
-    """Return the settings with what another edition does not have replaced or left out."""
+    """Return settings that fit the edition they name.
+
+    The lobby has another edition. A variant, modules or seats that only the lobby's edition has are
+    replaced or left out.
+    """
     ed = lobby.editions.chosen(settings)
     full = settings.seats == lobby.ed.max_players
     return replace(
@@ -256,7 +284,10 @@ def _carried_over(settings: GameSettings, lobby: Lobby) -> GameSettings:
 
 
 def _rested(sitting: Sitting) -> Sitting:
-    """Return a seat without its misses. A seat that the computer plays stays the computer's."""
+    """Return a seat for a new game, without missed turns.
+
+    The computer keeps a seat that it has taken over.
+    """
     user = 0 if sitting.robot else sitting.user
     return Sitting(sitting.name, sitting.token, user, sitting.robot)
 

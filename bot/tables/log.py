@@ -1,4 +1,4 @@
-"""Reading a game's log: the state at any entry, and the entries that still count."""
+"""The log of a game: the state after any entry, and the entries that were not undone."""
 
 from __future__ import annotations
 
@@ -18,16 +18,17 @@ from engine.state import GameState
 
 
 class Log:
-    """The log of one game."""
+    """A reader of one game's log in the database."""
 
     def __init__(self, games: Games, game: int) -> None:
         self.games = games
         self.game = game
 
     async def state_at(self, seq: int) -> GameState:
-        """Return the state after an entry of the log. Raise Unreadable if an entry is missing.
+        """Return the state after entry number `seq`. Raise Unreadable if an entry is missing.
 
-        Reading begins at the last snapshot, or at an earlier one if an undo goes back behind it.
+        Reading begins at the last snapshot of the state, or at an earlier one if an undo goes
+        further back.
         """
         start, state = await self.games.snapshot(self.game, seq)
         commits = read = await self.games.commits(self.game, start, seq)
@@ -43,19 +44,22 @@ class Log:
         return await _replayed(state, start, commits)
 
     async def entries(self) -> list[Commit]:
-        """Return all entries without those that were taken back."""
+        """Return all entries that were not undone, without the undos and redos themselves."""
         return kept_entries(await self.games.commits(self.game))
 
     async def decisions_of(self, seat: Seat) -> list[Move]:
-        """Return the moves that the people on a seat made themselves, in order."""
+        """Return the moves that people on a seat made themselves or automated, in order.
+
+        Undone moves are left out.
+        """
         own = own_moves(await self.entries())
         return [commit.move for commit in own if commit.actor == seat]
 
 
 async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> GameState:
-    """Return the state after these entries, which follow entry `seq` with this state.
+    """Return the state after these entries. `state` is the state before them, after entry `seq`.
 
-    A state that an undo goes back to is kept until the last such undo.
+    A state that an undo goes back to is kept in memory until the last such undo.
     """
     wanted, kept = Counter(_targets(commits)), {}
     for commit in commits:
@@ -75,36 +79,42 @@ async def _replayed(state: GameState, seq: int, commits: Sequence[Commit]) -> Ga
 
 
 def _targets(commits: Iterable[Commit]) -> list[int]:
-    """Return the numbers of the entries that undos and redos go back to."""
+    """Return the numbers of the entries that the undos and redos among `commits` go back to."""
     return [commit.move.to for commit in commits if isinstance(commit.move, Undo | Redo)]
 
 
 def rewound(earlier: GameState, later: GameState) -> GameState:
-    """Return an earlier state for going on. It keeps the last used id, so old buttons stay old."""
+    """Return the earlier state, from which the game continues after an undo.
+
+    It keeps the last used id of the later state, so that buttons of undone decisions stay invalid.
+    """
     return replace(earlier, last_id=later.last_id)
 
 
 def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
-    """Return the entries that still count, without undos, redos and what they took back."""
+    """Return the entries that were not undone, without the undos and redos themselves."""
     return [commit for commit, _ in remembered(commits) if not isinstance(commit.move, Undo | Redo)]
 
 
 def lost_since(commits: Sequence[Commit], seq: int) -> list[Commit]:
-    """Return the entries that counted before entry `seq` of the log and do not count now."""
+    """Return the entries before entry `seq` that counted then and have been undone since."""
     kept = {commit.seq for commit in kept_entries(commits)}
     before = kept_entries(commit for commit in commits if commit.seq < seq)
     return [commit for commit in before if commit.seq not in kept]
 
 
 def undid_chance(commits: Sequence[Commit]) -> bool:
-    """Return True if dice or cards were taken back and not restored."""
+    """Return True if dice, cards or other random results were undone and not restored."""
     kept = {commit.seq for commit in kept_entries(commits)}
     return hold_chance(commit for commit in commits if commit.seq not in kept)
 
 
 @dataclass(frozen=True)
 class _Kept:
-    """An entry that counts, the entry that counts before it, and what it took back as an undo."""
+    """An entry that was not undone, and the entry before it that was not undone.
+
+    `taken` are the entries that it undid, if it is an undo or redo.
+    """
 
     commit: Commit
     before: _Kept | None
@@ -112,9 +122,9 @@ class _Kept:
 
 
 def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
-    """Return the entries and undos that still count, each with the entries it took back.
+    """Return the entries and undos that still count, each with the entries that it undid.
 
-    An undo continues from what counted at its target. So an undo that was itself taken back is not
+    An undo continues from what counted at its target. So an undo that was itself undone is not
     returned.
     """
     last: _Kept | None = None
@@ -133,7 +143,7 @@ def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
 
 
 def _taken(last: _Kept | None, to: int) -> list[Commit]:
-    """Return what counted after entry `to`, in order, without undos and redos."""
+    """Return the entries that counted after entry `to`, in order, without undos and redos."""
     taken = []
     while last is not None and last.commit.seq > to:
         if not isinstance(last.commit.move, Undo | Redo):

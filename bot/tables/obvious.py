@@ -1,4 +1,4 @@
-"""Rolls and turn ends without a press, by a player's preference or for lack of choice."""
+"""Automatic rolls and ends of turns, by a player's preference or because no choice is left."""
 
 from __future__ import annotations
 
@@ -13,9 +13,10 @@ from engine.state import GameState
 
 
 def obvious_step(table: LiveTable, wish: Preferences) -> Roll | EndTurn | None:
-    """Return the roll or end of turn that needs no press, or None.
+    """Return the roll or end of turn that happens without a button press, or None.
 
-    It is None while an offer, a claim or another decision is open.
+    `wish` has the preferences of the turn's player. Return None while an offer, a claim or another
+    decision is open.
     """
     s = table.state
     if s.pending or s.offers or s.claims:
@@ -29,9 +30,10 @@ def obvious_step(table: LiveTable, wish: Preferences) -> Roll | EndTurn | None:
 
 
 def _ends(table: LiveTable, wish: Preferences) -> bool:
-    """Return True if the turn ends without a press.
+    """Return True if the turn ends without a button press.
 
-    At a practice table it never does unless the player chose so, because beginners learn to end it.
+    The player's preference decides. Without one it ends if nothing is left to do. At a practice
+    table it does not, because beginners learn to end it.
     """
     if wish.auto_end is not None:
         return wish.auto_end
@@ -43,7 +45,7 @@ def _ends(table: LiveTable, wish: Preferences) -> bool:
 def nothing_left(ed: Edition, s: GameState, seat: Seat) -> bool:
     """Return True if a seat can neither build nor lift a mortgage with its cash.
 
-    Selling, mortgaging and trading are not considered, because they are possible at any time.
+    Selling, mortgaging and trading are ignored, because they are possible at any time.
     """
     return not any(
         isinstance(option, BuildForm)

@@ -18,11 +18,14 @@ from engine.rules import RuleValue
 
 MODULES, OTHERS = "modules", "others"
 RULES = (*SWITCHES, *NUMBERS, MODULES, OTHERS)
-"""The house rules that a server can bar. `others` means all rules without a name here."""
+"""Names of the rules that a server can bar.
+
+`modules` means all optional rule modules. `others` means all house rules without a name here.
+"""
 
 
 NOBODY = 0
-"""The id of a role that nobody has."""
+"""A role id that no member has. As the only allowed role it excludes all but moderators."""
 CLOSED = GuildSettings(
     starters=(NOBODY,),
     joiners=(NOBODY,),
@@ -30,7 +33,7 @@ CLOSED = GuildSettings(
     barred_rules=RULES,
     pings=False,
 )
-"""The settings used if a server's own cannot be read.
+"""The settings used for a server whose stored settings cannot be read.
 
 Only moderators may open and join tables, with the usual edition and no house rules.
 """
@@ -38,7 +41,10 @@ Only moderators may open and join tables, with the usual edition and no house ru
 
 @dataclass(frozen=True)
 class Guest:
-    """The user who asks. `channels` are the current channel and, in a thread, the one above it."""
+    """The user who wants to open or join a table: their channels, role ids and rights.
+
+    `channels` are the ids of the current channel and, in a thread, of the channel above it.
+    """
 
     channels: tuple[int, ...] = ()
     roles: frozenset[int] = frozenset()
@@ -46,7 +52,10 @@ class Guest:
 
 
 def check_opening(limits: GuildSettings, guest: Guest) -> None:
-    """Raise Refused if a user may not open a table here. Moderators need no role."""
+    """Raise Refused if a user may not open a table in the current channel.
+
+    Moderators need no role, but have to use an allowed channel.
+    """
     if limits.channels and not set(limits.channels) & set(guest.channels):
         places = in_a_row(f"<#{channel}>" for channel in limits.channels)
         raise Refused("setup-not_here", places=places)
@@ -65,7 +74,7 @@ def check_number(limits: GuildSettings, games: int) -> None:
 
 
 def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
-    """Raise Refused if a member has too many open tables, or opened too many in an hour."""
+    """Raise Refused if a member has too many open tables, or opened too many in the last hour."""
     if limits.most_each and at_once >= limits.most_each:
         raise Refused("setup-enough_each", count=limits.most_each)
     if limits.most_hourly and hourly >= limits.most_hourly:
@@ -73,9 +82,10 @@ def check_own(limits: GuildSettings, at_once: int, hourly: int) -> None:
 
 
 def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
-    """Raise Refused if a table's edition or a house rule is barred in its server.
+    """Raise Refused if the server bars a lobby's edition, house rules or optional rule modules.
 
-    After a change only new values are checked, so that barred rules can be removed one by one.
+    If `before` is the lobby before a change, only new values are checked. So barred rules can be
+    removed one by one.
     """
     editions, settings = lobby.editions, lobby.settings
     was = before.settings if before is not None else GameSettings("")
@@ -89,7 +99,10 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
 
 
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
-    """Return the names of a table's own rules that the server bars."""
+    """Return the names of the barred house rules that a table uses.
+
+    `modules` is among them if a barred optional rule module is used.
+    """
     barred = [name for name in settings.house if _listed(name) in editions.barred_rules]
     return barred + [MODULES] * (bool(settings.modules) and MODULES in editions.barred_rules)
 
@@ -99,7 +112,7 @@ def _listed(name: str) -> str:
 
 
 def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
-    """Return a house rule in words."""
+    """Return a house rule in words, given its name and value."""
     if name in NUMBERS:
         return number_name(ed, name)
     if name in (MODULES, OTHERS):
@@ -108,7 +121,10 @@ def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
 
 
 def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") -> GameSettings:
-    """Return the usual settings of a server, with this edition or its usual one."""
+    """Return the settings of a new table in a server, as its moderators chose them.
+
+    Without `edition` they have the server's usual edition.
+    """
     chosen = edition or _usual_edition(limits, editions)
     variants = ("standard", *editions.called(chosen).variants)
     variant = limits.variant if limits.variant in variants else "standard"
@@ -118,7 +134,10 @@ def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") ->
 
 
 def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:
-    """Return the server's usual edition, or another allowed one if it is barred or removed."""
+    """Return the id of the server's usual edition.
+
+    If that is barred or removed, return the id of an edition that is offered.
+    """
     offered = [ed.id for ed in editions.offered()]
     usual = GameSettings().edition
     return next((name for name in (limits.edition, usual, *offered) if name in offered), usual)
@@ -129,5 +148,5 @@ def _roles(roles: tuple[int, ...]) -> str:
 
 
 def role_name(role: int) -> str:
-    """Return the mention of a role."""
+    """Return the mention of a role, or a word for nobody."""
     return say("setup-nobody") if role == NOBODY else f"<@&{role}>"

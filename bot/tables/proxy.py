@@ -1,4 +1,4 @@
-"""Maximum bids: automatic bids for players who set how far they would go."""
+"""Automatic bids in auctions, for players who have set a maximum bid."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.state import GameState
 
 
 def top_auction(s: GameState) -> Auction | None:
-    """Return the auction in which players can bid now, or None."""
+    """Return the auction in which players can bid now, or None if there is none."""
     top = s.pending[-1] if s.pending else None
     return top if isinstance(top, Auction) and s.result is None else None
 
@@ -20,10 +20,11 @@ def top_auction(s: GameState) -> Auction | None:
 def proxy_bid(
     ed: Edition, s: GameState, auction: Auction, limits: Mapping[Seat, int]
 ) -> tuple[Seat, int] | None:
-    """Return the seat and amount of the next automatic bid, or None.
+    """Return the seat and amount of the next automatic bid, or None if nobody bids.
 
-    `limits` has the maximum bids in the order in which they were set. The bid is only as high as
-    needed. A duel of two maximum bids takes at most two bids. Of two equal ones the earlier wins.
+    `limits` has the maximum bids by seat, in the order in which they were set. The bid is only as
+    high as needed. A duel of two maximum bids takes at most two bids. Of two equal maximum bids the
+    earlier wins.
     """
     order = list(limits)
     reach = {

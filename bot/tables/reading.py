@@ -1,4 +1,4 @@
-"""Reading tables from the database: the state, the seats and the last sentences."""
+"""Functions that read a table from the database: its state, its seats and its last sentences."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import speaking
 _log = logging.getLogger(__name__)
 
 RECALLED = 24
-"""Number of log entries that are told again after a restart."""
+"""Number of last log entries from which a table's story is rebuilt after a restart."""
 
 
 async def read_table(
@@ -30,10 +30,10 @@ async def read_table(
     *,
     strict: bool,
 ) -> LiveTable:
-    """Return a table read from disk, without its clocks.
+    """Return a table read from the database, without its clocks.
 
-    If `strict`, raise Unreadable for any detected damage. Otherwise log entries that cannot be read
-    are ignored if the state does not need them.
+    If `strict`, raise Unreadable for any detected damage. Otherwise ignore log entries that cannot
+    be read, if the state does not need them.
     """
     if strict:
         await games.check_snapshots(row.id, row.seq)
@@ -63,7 +63,10 @@ async def read_table(
 
 
 async def _recall(games: Games, table: LiveTable) -> None:
-    """Tell a table's last entries again, and in the first round all entries since the deal."""
+    """Rebuild a table's story from its last log entries.
+
+    In the first round all entries since the start are used.
+    """
     said = await remarks_of(games.db, table.game)
     since = -1 if table.state.turn.number <= len(table.seats) else table.seq - RECALLED
     recent = await games.commits(table.game, since)

@@ -1,4 +1,4 @@
-"""All live games of this process: loading them, their clocks and their computer players."""
+"""The registry of this process's live games. It loads them and runs their clocks and computers."""
 
 from __future__ import annotations
 
@@ -46,46 +46,49 @@ from engine.setup import blank, start
 _log = logging.getLogger(__name__)
 
 LONGEST_REST = 60
-"""Longest pause in seconds between a computer player's attempts while nothing can be saved."""
+"""Most seconds of extra delay before a computer player's next attempt after failed ones."""
 
 AT_ONCE = 4
-"""Number of tables that are read at the same time after a start."""
+"""Most tables that are read from the database at the same time after a start."""
 
 PATIENCE = 1.0
-"""Seconds that one round of clock checks waits for slow tables."""
+"""Most seconds that one round of clock checks waits for slow tables."""
 RINGING = 60.0
-"""Seconds that the expired clocks of one table have to act before they are tried again."""
+"""Timeout in seconds for handling one table's expired clocks, which is then tried again."""
 
 
 class _Read(Protocol):
-    """A function that reads a table from disk."""
+    """A function that returns a table read from the database.
+
+    If `strict`, it raises Unreadable for any detected damage.
+    """
 
     async def __call__(self, row: GameRow, *, strict: bool) -> LiveTable: ...
 
 
 @dataclass(eq=False)
 class _Live:
-    """What the registry knows of one live game."""
+    """The registry's record of one live game."""
 
     looked: float
-    """The time of the last check of its clocks."""
+    """The time of the last check of the game's clocks."""
     table: LiveTable | None = None
     unread: GameRow | None = None
-    """The row of a game that is not in memory: not read yet, or damaged."""
+    """The database row of a game that is not in memory: not read yet, or damaged."""
     reading: asyncio.Task[LiveTable] | None = None
     driver: asyncio.Task[None] | None = None
-    """The task that acts for computers while there is something to do."""
+    """The task that acts for the game's computer players while they have something to do."""
     ringing: asyncio.Task[None] | None = None
-    """The task that lets expired clocks act, or stops clocks that people cannot see."""
+    """The task that handles expired clocks, or stops the clocks while people cannot see them."""
     robots: Robots = field(default_factory=Robots)
     undone: bool = False
-    """True right after an undo, so that the undone automatic action is not repeated."""
+    """True right after an undo, so that an undone automatic action is not repeated."""
     stood: float | None = None
-    """Seconds for which its clocks have been stopped, or None while they run."""
+    """Seconds for which the game's clocks have been stopped, or None while they run."""
 
 
 class Tables:
-    """The live games of this process, by id and by channel."""
+    """The live games of this process, to be found by game id or by channel id."""
 
     def __init__(
         self,
@@ -105,15 +108,16 @@ class Tables:
         self.pace = pace
         self.listeners: list[Listener] = [self._drive_on]
         self.plays_guild = owns
-        """Returns True for a server whose games are played in this process."""
+        """Returns True for the id of a server whose games are played in this process."""
         self.language = language
-        """Returns the language of a server."""
+        """Returns the language code of a server, given its id."""
         self.can_act = can_act
-        """Returns True while people see the table's current state and their moves can be received
-        and saved.
-        """
+        """Returns True if a table's shown state is current, and moves can be received and saved."""
         self.thinkers = thinkers
-        """The processes in which experts think. Without them, experts play like hard."""
+        """The worker processes that choose experts' moves.
+
+        Without them experts play like `hard`.
+        """
         self._complaints = RepeatFilter(now)
         self._games: dict[int, _Live] = {}
         self._turns = asyncio.Semaphore(AT_ONCE)
@@ -122,12 +126,16 @@ class Tables:
         return [live.table for live in self._games.values() if live.table is not None]
 
     def find(self, game: int) -> LiveTable | None:
-        """Return a table in memory, or None. A game that is not loaded is not read."""
+        """Return the table of a game if it is in memory, or None. Nothing is read."""
         live = self._games.get(game)
         return live.table if live is not None else None
 
     def require(self, game: int) -> LiveTable:
-        """Return a table in memory. Raise Unreadable if it is damaged, Expired if it is over."""
+        """Return the table of a game in memory.
+
+        Raise Unreadable if the game is damaged or not read yet, and Expired if it is over or
+        unknown.
+        """
         table = self.find(game)
         if table is None:
             live = self._games.get(game)
@@ -137,42 +145,45 @@ class Tables:
         return table
 
     def in_channel(self, channel: int) -> LiveTable | None:
-        """Return the table of a channel, preferably one that is not over."""
+        """Return the table in memory that is played in a channel, or None.
+
+        A game that goes on is preferred to one that is over.
+        """
         here = (table for table in self.all() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
 
     @property
     def unread(self) -> dict[int, GameRow]:
-        """Live games that are not in memory, by id: not read yet, or damaged."""
+        """Database rows of live games that are not in memory (not read yet, or damaged), by id."""
         return {game: live.unread for game, live in self._games.items() if live.unread is not None}
 
     @property
     def count(self) -> int:
-        """Number of live games, read or not."""
+        """Number of live games, in memory or not."""
         return sum(bool(live.table or live.unread) for live in self._games.values())
 
     async def load_from(self, channel: int) -> LiveTable | None:
-        """Return the table of a channel, reading it if it is not in memory.
+        """Return the table of a channel, or None. Read it if it is not in memory.
 
-        Return None without one.
+        Raise Unreadable if it is damaged.
         """
         unread = next((row.id for row in self.unread.values() if row.channel == channel), None)
         return self.in_channel(channel) if unread is None else await self.load(unread)
 
     async def list_live(self, shard: Shard = EVERYTHING) -> None:
-        """List the live and paused games of a shard, without reading their tables."""
+        """Add the live and paused games of a shard to the registry without reading their tables."""
         for row in await self.games.with_status("live", "paused", shard=shard):
             live = self._live(row.id)
             if live.table is None:
                 live.unread = row
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
-        """Return the ids of the live games of the servers for which `of` returns True."""
+        """Return the ids of the live games in the servers for whose id `of` returns True."""
         places = {game: live.table or live.unread for game, live in self._games.items()}
         return {game for game, place in places.items() if place and of(place.guild)}
 
     def forget(self, game: int) -> None:
-        """Remove a game from memory that is not played in this process any more."""
+        """Remove a game from memory, because this process no longer plays it."""
         if (live := self._games.get(game)) is not None:
             live.unread = None
             if live.table is not None:
@@ -180,7 +191,10 @@ class Tables:
             self._clear(game)
 
     async def read_all(self) -> None:
-        """Read all live games, AT_ONCE at a time. A slow or damaged game delays no other."""
+        """Read all live games that are not in memory, AT_ONCE at a time.
+
+        A slow or damaged game does not stop the others.
+        """
 
         async def one(game: int) -> None:
             async with self._turns:
@@ -190,7 +204,7 @@ class Tables:
         await asyncio.gather(*map(one, self.unread))
 
     async def wait_loaded(self, game: int) -> LiveTable | None:
-        """Return the table of a live game once it is read, or None if it is over or damaged."""
+        """Return the table of a live game once it is read, or None if it is closed or damaged."""
         live = self._games.get(game)
         if live is None or (live.unread is None and live.reading is None):
             return self.find(game)
@@ -200,11 +214,12 @@ class Tables:
             return None
 
     async def load(self, game: int, *, quietly: bool = False) -> LiveTable:
-        """Return the one table of a game. If it is not in memory, read it and notify the listeners.
+        """Return the table of a game. If it is not in memory, read it and notify the listeners.
 
-        Only this method makes a stored game live, and all callers share one table. Raise Expired
-        for a closed game and Unreadable for a damaged one, which the next call reads again. With
-        `quietly` the listeners hear of the table at its next change.
+        Only this method makes a stored game live, and all callers get the same table. With
+        `quietly` the listeners are first notified of the table's next change. Raise Expired for a
+        closed game, Unreadable for a damaged one, and LeaseLost for one that another process plays.
+        The next call reads a damaged game again.
         """
         live = self._live(game)
         if live.table is not None:
@@ -244,7 +259,10 @@ class Tables:
         return table
 
     async def read(self, row: GameRow) -> LiveTable:
-        """Read a table to look at it only. Nobody can act there, and no clock runs."""
+        """Return a table read from the database, for display only.
+
+        Nobody can act at it, and its clocks do not run.
+        """
         return await self._read_mended(row, self._read)
 
     async def _read(self, row: GameRow, *, strict: bool) -> LiveTable:
@@ -252,7 +270,10 @@ class Tables:
         return await read_table(self.games, row, self.now, language, strict=strict)
 
     async def _read_mended(self, row: GameRow, read: _Read) -> LiveTable:
-        """Read a table. If one of its rows is damaged, replace the row and read again."""
+        """Return the table that `read` returns. If `read` fails, repair damaged rows and try again.
+
+        Raise Unreadable if the repair is not enough.
+        """
         try:
             return await read(row, strict=True)
         except (DatabaseFailed, LeaseLost):
@@ -273,11 +294,11 @@ class Tables:
             raise Unreadable("games", row.id, error) from error
 
     async def open_readonly(self, row: GameRow) -> LiveTable:
-        """Return the live table of a game, or one read from disk to look at."""
+        """Return a game's table in memory, or else one read from the database for display only."""
         return self.find(row.id) or await self.read(row)
 
     async def _read_live(self, row: GameRow) -> LiveTable:
-        """Read a table that goes on, with clocks that start now."""
+        """Return a table read from the database, with its clocks adjusted to the present time."""
         return await self._read_mended(row, self._read_with_clocks)
 
     async def _read_with_clocks(self, row: GameRow, *, strict: bool) -> LiveTable:
@@ -294,7 +315,11 @@ class Tables:
         return Clocks.stored(table.clocks.limits, await self.games.timers(table.game))
 
     async def reload(self, table: LiveTable) -> None:
-        """Read a live table again, because another process or a moderator changed its log."""
+        """Update a table in memory from the database.
+
+        It is needed after another process or a moderator has changed the game's log. A closed table
+        is removed from memory.
+        """
         row = await self.games.game(table.game)
         if row is None:
             table.status = "closed"
@@ -309,7 +334,10 @@ class Tables:
     async def begin(
         self, row: GameRow, ed: Edition, seats: Sequence[Sitting], seed: str
     ) -> LiveTable:
-        """Begin a lobby's game with these seats in this order and dice from `seed`."""
+        """Begin a lobby's game with these seats in this order, and return its table.
+
+        The dice follow from `seed`.
+        """
         ed = in_language(ed, "en")  # the stored edition is not translated
         tokens = [sitting.token for sitting in seats]
         state, events = start(ed, len(seats), seed, tokens)
@@ -334,7 +362,10 @@ class Tables:
         self._drive_on(table, None)
 
     def drop(self, table: LiveTable) -> None:
-        """Remove a finished or closed table from memory. It can be read from disk again."""
+        """Remove a table from memory and cancel its tasks.
+
+        It can be read from the database again.
+        """
         live = self._games.get(table.game)
         if live is None or live.table is not table:
             return
@@ -346,13 +377,19 @@ class Tables:
                 task.cancel()
 
     async def hand_over(self, table: LiveTable, seat: Seat, words: str) -> None:
-        """Give a seat to the computer for good. A table that this closes is removed from memory."""
+        """Give a seat to the computer for good, with a remark in the story.
+
+        If no person is left, the table is closed and removed from memory.
+        """
         await table.hand_over(seat, table.seats[seat], words)
         if table.status == "closed":
             self.drop(table)
 
     async def put_away(self, table: LiveTable, told: str = "", since: float | None = None) -> bool:
-        """End a game without a winner. Return False if it had ended already."""
+        """End a game without a winner and remove it from memory.
+
+        Return False if the game had ended already. The end is dated `since`, or now.
+        """
 
         async def close_and_drop() -> bool:
             ended = await table.put_away(told, since)
@@ -362,7 +399,10 @@ class Tables:
         return await shielded(close_and_drop())
 
     async def put_away_game(self, game: int, told: str = "", since: float | None = None) -> bool:
-        """End a game by its id, even if it cannot be read."""
+        """End a game by its id without a winner, even if its table cannot be read.
+
+        Return False if the game had ended already. The end is dated `since`, or now.
+        """
         table = await self.wait_loaded(game)
         if table is not None:
             return await self.put_away(table, told, since)
@@ -378,7 +418,10 @@ class Tables:
         return await shielded(close_and_clear())
 
     async def tick(self) -> None:
-        """Let expired clocks act, each table in its own task. Called about twice a second."""
+        """Handle the expired clocks of all tables, each table in its own task.
+
+        Call this about twice a second.
+        """
         now = self.now()
         begun = set()
         for live in self._games.values():
@@ -401,7 +444,10 @@ class Tables:
         return live.stood is None and self.can_act(table)
 
     async def _look_at_clocks(self, live: _Live, table: LiveTable, passed: float) -> None:
-        """Let the expired clocks of a table act, or stop them while people cannot see it."""
+        """Handle a table's expired clocks, or stop its clocks while people cannot see it.
+
+        `passed` is the number of seconds since the last check.
+        """
         if not await self._end_standstill(live, table, passed):
             return
         for timer in table.clocks.run_out(self.now()):
@@ -415,7 +461,10 @@ class Tables:
                     _log.exception("game %d: a clock failed and is tried again", table.game)
 
     async def _end_standstill(self, live: _Live, table: LiveTable, passed: float) -> bool:
-        """Return True if the clocks of a table run. Shift its deadlines if they are stopped."""
+        """Return True if a table's clocks run. Otherwise move its deadlines `passed` seconds later.
+
+        Stopped clocks are started again once people can act.
+        """
         if self.can_act(table):
             if live.stood is not None:
                 await table.resume_clocks(live.stood)
@@ -429,7 +478,7 @@ class Tables:
         return False
 
     async def _time_out(self, table: LiveTable, timer: Timer) -> None:
-        """Let one expired clock act, unless it has changed meanwhile."""
+        """Apply the effect of one expired timer, unless the timer has changed meanwhile."""
         if table.timers.get(timer.kind) != timer:
             return
         if timer.kind == GAME_END:
@@ -445,12 +494,15 @@ class Tables:
                     await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
 
     def _is_new(self, table: LiveTable, error: Exception) -> bool:
-        """Return True if an error should be logged. Database failures are logged elsewhere."""
+        """Return True if a table's error should be logged, because it is new.
+
+        Return False for a database failure, which is logged elsewhere.
+        """
         unsaved = isinstance(error, DatabaseFailed)
         return not unsaved and self._complaints.new(f"game {table.game}", error)
 
     def _drive_on(self, table: LiveTable, commit: Commit | None) -> None:
-        """Start the task that acts for computers, if a changed table needs it."""
+        """Start the task that acts for computer players, if a changed table needs it."""
         live = self._games.get(table.game)
         if live is None or live.table is not table:
             return
@@ -462,12 +514,15 @@ class Tables:
             live.driver = asyncio.create_task(self._drive(table))
 
     def _forget_plans(self, table: LiveTable) -> None:
-        """Discard the plans of a table's computer players."""
+        """Discard the plans that a table's computer players have made."""
         if (live := self._games.get(table.game)) is not None:
             live.robots = Robots()
 
     async def _drive(self, table: LiveTable) -> None:
-        """Act for computers, and for people whose next step needs no press."""
+        """Act for a table's computer players, and for people whose next step is automatic.
+
+        After a failure wait longer, and try again.
+        """
         failures = 0
         while self._due(table):
             await delay_move(self.pace + min(2**failures - 1, LONGEST_REST))
@@ -482,7 +537,7 @@ class Tables:
                     _log.exception("game %d: the computer could not act and retries", table.game)
 
     async def _think(self, table: LiveTable) -> None:
-        """Let another process choose an expert's next move, if there is room."""
+        """Let a worker process choose the next move, if an expert moves next and there is room."""
         live, s = self._games.get(table.game), table.state
         seat = next_robot(table.edition, s, table.automatic)
         name = "" if seat is None else table.seats[seat].robot
@@ -509,10 +564,10 @@ class Tables:
                     await table.submit(seat, TimeUp(), "robot")
 
     def _due(self, table: LiveTable) -> bool:
-        """Return True if something should happen without a press.
+        """Return True if the table has to act without a button press.
 
-        No computer player is asked for a decision here, because policies remember what they
-        decided.
+        That is so for a computer player's move, an automatic step or the end of a timed game. No
+        policy is asked for a decision here, because policies remember what they decided.
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False
@@ -540,7 +595,7 @@ class Tables:
         return self.obvious(table)
 
     def obvious(self, table: LiveTable) -> tuple[Seat, Action, By] | None:
-        """Return the automatic step of the turn's player, or None.
+        """Return the automatic step of the turn's player as seat, action and cause, or None.
 
         Right after an undo it is None, so that the undone action is not repeated.
         """
@@ -552,7 +607,10 @@ class Tables:
         return None if action is None else (seat, action, "auto")
 
     async def close(self) -> None:
-        """Stop reading and acting. Changes under way are saved first."""
+        """Cancel all reading and acting, and wait until changes under way are saved.
+
+        Then end the worker processes.
+        """
         lives = [*self._games.values()]
         begun = [task for live in lives for task in (live.reading, live.driver, live.ringing)]
         tasks = [task for task in begun if task is not None]
@@ -570,5 +628,8 @@ def _has_rung(live: _Live, task: asyncio.Task[None]) -> None:
 
 
 def _anybody(table: LiveTable) -> Seat:
-    """Return any seat that is asked now, for submitting an action that belongs to nobody."""
+    """Return any seat that the table waits for.
+
+    It is used to submit an action that belongs to no player.
+    """
     return next(iter(waiting(table.state)))

@@ -1,7 +1,6 @@
-"""Repair of damaged rows of a game, with values derived from its other rows.
+"""Repair of damaged database rows of a game, with values derived from its other rows.
 
-A game is lost only if an entry of its log can be neither read nor rebuilt from its move, its events
-or a later intact snapshot.
+An entry of the log can be rebuilt from its move, its events or a later intact snapshot.
 """
 
 from __future__ import annotations
@@ -44,31 +43,31 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class DamageReport:
-    """The damage of a game, and the values that repair it."""
+    """The result of examining a game for damaged rows, with the values that repair it."""
 
     repair: Repair
     last: int
-    """The number of the last entry of the log, readable or not."""
+    """Number of the last log entry, readable or not."""
     reached: int
-    """The last entry after which the state is certain, or -1 if there is none."""
+    """Number of the last log entry after which the state is certain, or -1 if there is none."""
     state: GameState | None
-    """The state after entry `reached`."""
+    """The state after log entry number `reached`, or None if there is none."""
     lost: str = ""
-    """The rows that cannot be replaced and keep the game from being played, or ""."""
+    """Names of the lost values without which the game cannot be played, or ""."""
 
     @property
     def playable(self) -> bool:
-        """True if nothing that the game needs is lost."""
+        """True if the game has lost nothing that it needs to be played."""
         return not self.lost
 
     @property
     def can_rewind(self) -> bool:
-        """True if the game can continue from an earlier entry of its log."""
+        """True if the game can continue from a log entry before the last one."""
         return self.state is not None and 0 <= self.reached < self.last
 
 
 async def mend(games: Games, game: int) -> None:
-    """Replace the damaged rows of a game on disk, as far as other rows determine them."""
+    """Replace the damaged rows of a game in the database, as far as other rows determine them."""
     found = await examine(games, game)
     if found is None or not found.repair.told:
         return
@@ -81,7 +80,7 @@ async def mend(games: Games, game: int) -> None:
 
 
 async def examine(games: Games, game: int) -> DamageReport | None:
-    """Return the damage of a game that has begun, or None for any other game."""
+    """Return the damage report of a game that has begun, or None for any other game."""
     stored = await GameRepairs(games.db).read(game)
     if stored is None or not (stored.entries or stored.snapshots):
         return None
@@ -89,7 +88,7 @@ async def examine(games: Games, game: int) -> DamageReport | None:
 
 
 class _Examination:
-    """The examination of one stored game. It derives rows in order of dependency."""
+    """The examination of one stored game. It repairs a row after the rows it is derived from."""
 
     def __init__(self, stored: StoredGame) -> None:
         self.stored = stored
@@ -118,9 +117,9 @@ class _Examination:
         return DamageReport(self.repair, last, states.reached, states.sure, ", ".join(lost))
 
     def _last(self) -> int:
-        """Return the number of the last entry, readable or not.
+        """Return the number of the last log entry, readable or not.
 
-        If the game's row changed with its last readable entry, there is no later entry.
+        If the game's row changed together with its last readable entry, no later entry exists.
         """
         seq, entries = self.stored.seq, self.stored.entries
         if seq in entries and seq + 1 not in entries:
@@ -137,7 +136,10 @@ class _Examination:
         self.repair.told.append(f"games.{name}: {how}")
 
     def _edition(self) -> Edition | None:
-        """Return the edition of the game, rebuilt from its settings if necessary."""
+        """Return the edition of the game, rebuilt from the settings if damaged.
+
+        Return None if it cannot be rebuilt.
+        """
         stored, agreed = self.stored, self.stored.settings
         if stored.edition is not None or agreed is None:
             return stored.edition
@@ -171,7 +173,7 @@ class _Examination:
             self._column("changed", times[-1] if times else 0.0, "by the log")
 
     def _seats(self, state: GameState) -> None:
-        """Replace damaged seats. A seat whose player is unknown becomes vacant."""
+        """Replace the damaged seats of the game. A seat whose player is unknown becomes vacant."""
         seats = []
         for number, player in enumerate(state.players):
             found = self.stored.seats.get(number, {})
@@ -188,7 +190,10 @@ class _Examination:
 
 
 def _sitting(found: Any, token: str, name: str) -> Sitting:
-    """Return a seat with the columns that can be read."""
+    """Return a seat made from the readable columns of its row.
+
+    It is vacant if its player cannot be read.
+    """
 
     def known(column: str, kind: type, usual: Any) -> Any:
         value = found.get(column)
@@ -202,7 +207,7 @@ def _sitting(found: Any, token: str, name: str) -> Sitting:
 
 
 def _settings(stored: StoredGame, ed: Edition) -> GameSettings:
-    """Return settings with the fields that can be read.
+    """Return a game's settings with the fields that can be read, and defaults for the others.
 
     Without a readable speed there are no clocks.
     """
@@ -222,9 +227,10 @@ def _settings(stored: StoredGame, ed: Edition) -> GameSettings:
 
 
 class _States:
-    """The states of a log, followed from its start, and from snapshots after unreadable entries.
+    """The states of a game, computed from its log.
 
-    A state is certain if the fingerprint of its entry or of a later entry matches.
+    After unreadable entries they continue from a snapshot. A state is certain if the fingerprint of
+    its entry or of a later entry matches.
     """
 
     def __init__(self, stored: StoredGame, ed: Edition, repair: Repair) -> None:
@@ -235,14 +241,17 @@ class _States:
         self._targets = {move.to for move in moves if isinstance(move, Undo | Redo)}
         self._earlier: dict[int, GameState] = {}
         self.last: GameState | None = None
-        """The last known state, even if no fingerprint confirms it."""
+        """The last known state, even if no fingerprint confirms it, or None."""
         self.reached = -1
-        """The last entry after which the state is certain."""
+        """Number of the last log entry after which the state is certain, or -1 for none."""
         self.sure: GameState | None = None
-        """The state after entry `reached`."""
+        """The state after log entry number `reached`, or None."""
 
     def follow(self, last: int) -> None:
-        """Compute the states up to entry `last`, or as far as possible."""
+        """Compute the states up to log entry `last`, or as far as possible.
+
+        Repairs that turn out to be necessary are noted.
+        """
         stored = self.stored
         state, before = self._start(), -1
         doubtful: list[tuple[int, GameState]] = []
@@ -276,7 +285,10 @@ class _States:
                 self.repair.told.append(f"snapshots: {number}, of no entry")
 
     def _start(self) -> GameState | None:
-        """Return the state before the opening, rebuilt if necessary."""
+        """Return the state before the first log entry, rebuilt if damaged.
+
+        Return None if it cannot be rebuilt.
+        """
         stored = self.stored
         if stored.start is not None:
             return stored.start
@@ -295,7 +307,10 @@ class _States:
         return [seats[number]["token"] for number in sorted(seats)]
 
     def _after(self, seq: int, state: GameState, entry: StoredEntry | None) -> GameState | None:
-        """Return the state after an entry, or None if it cannot be known."""
+        """Return the state after log entry `seq`, or None if it cannot be known.
+
+        `state` is the state before that entry.
+        """
         if entry is None:
             return None
         if isinstance(entry.move, Undo | Redo):
@@ -312,7 +327,7 @@ class _States:
         return None if entry.move is None else told
 
     def _applied(self, state: GameState, entry: StoredEntry) -> Outcome | None:
-        """Return the outcome of an entry's move by the rules, or None."""
+        """Return the outcome of a log entry's move by the rules, or None if there is none."""
         if entry.move is None or isinstance(entry.move, Undo | Redo | Opening):
             return None
         try:
@@ -327,7 +342,10 @@ class _States:
             self.repair.told.append(f"commits: entry {seq}, by its other half")
 
     def _compare(self, seq: int, state: GameState) -> None:
-        """Replace a snapshot that differs from the state after its entry, or add the first one."""
+        """Replace the snapshot after entry `seq` if it differs from `state`.
+
+        The snapshot after entry 0 is added if it is missing.
+        """
         if seq in self.stored.snapshots or seq == 0:
             snapshot = self.stored.snapshots.get(seq)
             if snapshot is None or digest(snapshot) != digest(state):
@@ -336,12 +354,12 @@ class _States:
 
 
 def _is_of(entry: StoredEntry | None, state: GameState | None) -> bool:
-    """Return True if a state matches the fingerprint of an entry."""
+    """Return True if a state is known and matches the fingerprint in a log entry."""
     return entry is not None and state is not None and is_fingerprint(entry.digest, state)
 
 
 def _folded(state: GameState, events: list[Event] | None) -> GameState | None:
-    """Return the state after events, or None if they are impossible."""
+    """Return the state after these events, or None if they are missing or impossible."""
     try:
         return None if events is None else fold(state, events)
     except Exception:  # noqa: BLE001 - damaged data may raise anything

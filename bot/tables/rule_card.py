@@ -17,24 +17,25 @@ from renders.words import shorten
 
 VARIANTS = ("standard", "short", "timed")
 LEAST_NOTES = 20
-"""Characters below which a shortened part of an edition's notes is not worth showing."""
+"""Fewest characters of an edition's shortened notes that are worth showing."""
 
 
 def differences(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
-    """Return all differences from the official rules: by table, variant and edition.
+    """Return a sentence for each rule that differs from the official rules.
 
-    `base` is the edition as in its file, `ed` the same edition as the table plays it.
+    First come the rules that the table changes, then the variant's and the edition's. `base` is the
+    edition as in its file, `ed` the same edition with the table's rules.
     """
     return [*chosen(ed, base, variant), *brought(ed, base, variant), *printed(ed, base)]
 
 
 def chosen(ed: Edition, base: Edition, variant: str = "standard") -> list[str]:
-    """Return the differences between a table's rules and its edition's rules for the variant."""
+    """Return a sentence for each rule that the table changes in its edition and variant."""
     return rule_words.differences(_varied(base, variant), ed)
 
 
 def brought(ed: Edition, base: Edition, variant: str) -> list[str]:
-    """Return the rules that the variant changes, as far as the table has not changed them back."""
+    """Return a sentence for each rule that the variant changes and the table keeps."""
     own, now = base.rules, ed.rules
     varied = _varied(base, variant).rules
     left = {
@@ -45,12 +46,15 @@ def brought(ed: Edition, base: Edition, variant: str) -> list[str]:
 
 
 def _varied(base: Edition, variant: str) -> Edition:
-    """Return the edition with a variant's rules, or unchanged if it no longer has the variant."""
+    """Return the edition with a variant's rules.
+
+    Return the edition unchanged if it does not have the variant.
+    """
     return configure(base, variant) if variant in base.variants else base
 
 
 def printed(ed: Edition, base: Edition) -> list[str]:
-    """Return the rules that the edition itself changes, as far as the table kept them."""
+    """Return a sentence for each official rule that the edition changes, if the table agrees."""
     own, usual, now = base.rules, Rules(), ed.rules
     left = {
         name: getattr(now, name)
@@ -61,24 +65,27 @@ def printed(ed: Edition, base: Edition) -> list[str]:
 
 
 def variant_line(settings: GameSettings) -> str:
-    """Return the name of the variant, with the minutes of a timed game."""
+    """Return the name of a table's variant, with the minutes of a timed game."""
     if settings.variant == "timed":
         return say("lobby-variant_timed_minutes", minutes=settings.minutes)
     return variant_name(settings.variant)
 
 
 def variant_name(variant: str) -> str:
-    """Return the name of a variant. An edition may have variants of its own."""
+    """Return the name of a variant in words.
+
+    For a variant that an edition adds, return its id with spaces.
+    """
     return say(f"lobby-variant_{variant}") if variant in VARIANTS else variant.replace("_", " ")
 
 
 def variant_note(variant: str) -> str:
-    """Return a line about a variant, or "" for one that an edition adds."""
+    """Return a line that explains a variant, or "" for one that an edition adds."""
     return say(f"lobby-variant_{variant}_note") if variant in VARIANTS else ""
 
 
 def speed_line(settings: GameSettings) -> str:
-    """Return a line about how long players may think."""
+    """Return a line about a table's speed: how long players may think."""
     speed = settings.speed
     note = say(f"lobby-speed_{speed}_note")
     return say("lobby-speed_line", speed=say(f"lobby-speed_{speed}"), note=note)
@@ -87,9 +94,10 @@ def speed_line(settings: GameSettings) -> str:
 def rule_lines(
     ed: Edition, settings: GameSettings, base: Edition, room: int, more: str = "lobby-more_rules"
 ) -> list[str]:
-    """Return the chosen rules as a list and the others as paragraphs, at most `room` characters.
+    """Return lines with all differences from the official rules, at most `room` characters.
 
-    If rules do not fit, the message `more` says how many are missing and where they are.
+    Rules chosen at the table are a list, the others are paragraphs. If rules do not fit, the
+    message `more` says how many are missing and where they are.
     """
     parts = [
         ("", chosen(ed, base, settings.variant)),
@@ -105,7 +113,10 @@ def rule_lines(
 
 
 def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list[str]:
-    """Return the lines for the first `count` rules, each part under its heading."""
+    """Return the lines for the first `count` rules of these parts.
+
+    A part is a heading and its rules. A part without a heading becomes a list.
+    """
     lines = []
     for heading, rules in parts:
         told, count = [safe(rule) for rule in rules[:count]], max(0, count - len(rules))
@@ -118,12 +129,12 @@ def _first_rules(parts: Sequence[tuple[str, Sequence[str]]], count: int) -> list
 
 
 def _length(lines: Iterable[str]) -> int:
-    """Return the number of characters of lines, including line breaks."""
+    """Return the number of characters in these lines, including line breaks."""
     return sum(len(line) + 1 for line in lines)
 
 
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
-    """Return the private card about a table: edition, variant, speed and all differences."""
+    """Return the private text about a table: its edition, variant, speed and all its rules."""
     head = [
         say("lobby-card_title", edition=safe(ed.name)),
         say(
@@ -146,7 +157,7 @@ def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
 
 
 def _fitting(notes: str, room: int) -> str:
-    """Return an edition's notes cut to `room` characters, or "" if there is hardly any room."""
+    """Return an edition's notes cut to `room` characters, or "" below LEAST_NOTES characters."""
     width = room
     while width >= LEAST_NOTES:
         text = safe(shorten(notes, width))
@@ -157,25 +168,25 @@ def _fitting(notes: str, room: int) -> str:
 
 
 def edition_note(ed: Edition) -> str:
-    """Return a line about an edition: the number of players and its tagline."""
+    """Return a note about an edition, without its name: the number of players and the tagline."""
     least, most = ed.min_players, ed.max_players
     return _at_a_word(say("lobby-edition_note", least=least, most=most, about=_about(ed)))
 
 
 def edition_line(ed: Edition) -> str:
-    """Return a line for a list of editions: name, number of players and tagline."""
+    """Return a line about an edition for a list: name, number of players and tagline."""
     least, most, about = ed.min_players, ed.max_players, _about(ed)
     line = say("lobby-edition_line", name=ed.name, least=least, most=most, about=about)
     return _at_a_word(line)
 
 
 def _about(ed: Edition) -> str:
-    """Return an edition's tagline, or its notes if it has none."""
+    """Return an edition's tagline, or its notes on one line if it has none."""
     return ed.tagline or " ".join(ed.notes.split())
 
 
 def _at_a_word(text: str) -> str:
-    """Return a text cut at a word to the length of a choice."""
+    """Return a text cut after a word to at most LONGEST_CHOICE characters."""
     if len(text) <= LONGEST_CHOICE:
         return text
     return f"{text[:LONGEST_CHOICE].rpartition(' ')[0].rstrip(' ,;:.')}…"

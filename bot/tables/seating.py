@@ -1,4 +1,4 @@
-"""Questions about the seats of a table: who has one, who is away, who may decide about a seat."""
+"""Functions about a table's seats: who has one, who is away, and who may decide about one."""
 
 from __future__ import annotations
 
@@ -21,14 +21,17 @@ if TYPE_CHECKING:
     from bot.tables.table import LiveTable
 
 MAJORITY_FROM = 4
-"""Number of voters from which a majority is enough. Fewer must all agree."""
+"""Fewest voters of which a majority is enough. Fewer voters must all agree."""
 PATIENCE = 600.0
 """Seconds without a move after which a player at a table without clocks counts as absent."""
 ROBOT = "Robo "
 
 
 def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
-    """Return the people who are still in the game by seat, present or away."""
+    """Return the sittings of the people who are still in the game, by seat number.
+
+    They may be present or away.
+    """
     return {
         Seat(i): sitting
         for i, sitting in enumerate(seats)
@@ -37,28 +40,34 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
 
 
 def players(table: LiveTable) -> dict[Seat, Sitting]:
-    """Return the people who are still in a live table's game by seat, present or away."""
+    """Return the sittings of a table's people who are still in the game, by seat number.
+
+    They may be present or away.
+    """
     return people(table.state, table.seats)
 
 
 def seated(table: LiveTable) -> frozenset[int]:
-    """Return the users who have a seat: present or away, still in the game or out of it."""
+    """Return the ids of the users with a seat: present or away, still in the game or out of it."""
     return frozenset(sitting.user for sitting in table.seats if sitting.user)
 
 
 def present(table: LiveTable) -> frozenset[int]:
-    """Return the users who are still in the game and not away. Their votes count."""
+    """Return the ids of the users who are still in the game and not away. They may vote."""
     return frozenset(sitting.user for sitting in players(table).values() if sitting.state != "away")
 
 
 def everyone_away(table: LiveTable) -> bool:
-    """Return True if people play here and all of them are away. Then the game waits."""
+    """Return True if people are still in the game and all of them are away.
+
+    Then the game waits for them.
+    """
     playing = players(table)
     return bool(playing) and not present(table)
 
 
 def vacant(table: LiveTable) -> list[Seat]:
-    """Return the seats left by their players that anyone may take over."""
+    """Return the seats that their players have left and that anyone may take over."""
     return [
         Seat(i)
         for i, sitting in enumerate(table.seats)
@@ -67,9 +76,10 @@ def vacant(table: LiveTable) -> list[Seat]:
 
 
 def absent(table: LiveTable, seat: Seat, changed: float, now: float) -> bool:
-    """Return True if a player may be voted out.
+    """Return True if the player of a seat may be voted out.
 
     They may if they are away, or if a table without clocks has waited PATIENCE seconds for them.
+    `changed` is the time of the table's last change.
     """
     return table.seats[seat].state == "away" or (
         unhurried(table, seat) and now - changed >= PATIENCE
@@ -82,7 +92,10 @@ def unhurried(table: LiveTable, seat: Seat) -> bool:
 
 
 def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]) -> list[Remark]:
-    """Return what a table says when players become away, and when all of them are."""
+    """Return remarks on the players who are away in `now`, but were not in `before`.
+
+    One more remark follows if now all people are away.
+    """
     changed = [i for i in range(len(now)) if now[i].state != before[i].state]
     away = [i for i in changed if now[i].state == "away"]
     said = [Remark(say_public("seat-kept", name=now[i].name), i) for i in away]
@@ -92,12 +105,15 @@ def absences(state: GameState, before: Sequence[Sitting], now: Sequence[Sitting]
 
 
 def votes_needed(voters: int) -> int:
-    """Return how many voters must agree to replace a player."""
+    """Return how many of this many voters must agree to replace a player."""
     return voters if voters < MAJORITY_FROM else voters // 2 + 1
 
 
 def handed_over(sitting: Sitting, others: Collection[str] = ()) -> Sitting:
-    """Return a seat after its player left: the computer plays it until someone takes it over."""
+    """Return a vacant seat after its player left. The computer plays it until a person takes it.
+
+    Its name looks like none of `others`.
+    """
     name = sitting.name if sitting.name.startswith(ROBOT) else ROBOT + sitting.name
     return Sitting(told_apart(name, others), sitting.token, robot=DEFAULT_POLICY, kept=True)
 
@@ -108,17 +124,23 @@ def left_by(sitting: Sitting) -> str:
 
 
 def taken_over(sitting: Sitting, user: int, name: str, others: Collection[str]) -> Sitting:
-    """Return a vacant seat after a newcomer took it, under a name nobody else has."""
+    """Return a vacant seat after a newcomer took it.
+
+    Its name is the newcomer's, changed if it looks like one of `others`.
+    """
     return Sitting(seat_name(name, others), sitting.token, user)
 
 
 def returned(sitting: Sitting) -> Sitting:
-    """Return the seat of an away player who came back."""
+    """Return the seat of an away player after they came back, without missed turns."""
     return replace(sitting, kept=False, misses=0)
 
 
 def seat_name(name: str, others: Collection[str]) -> str:
-    """Return a person's name at a table: without the computers' prefix and unlike all others."""
+    """Return a person's name for a seat.
+
+    It has no computer player's prefix, and looks like none of `others`.
+    """
     first, _, rest = tidy(name).partition(" ")
     while rest and alike(first, [ROBOT.strip()]):
         first, _, rest = rest.partition(" ")
@@ -126,7 +148,7 @@ def seat_name(name: str, others: Collection[str]) -> str:
 
 
 def told_apart(name: str, others: Collection[str]) -> str:
-    """Return a tidy and short name that looks like none of the others."""
+    """Return the name, tidied and shortened, and numbered if it looks like one of `others`."""
     wanted = shorten(tidy(name) or "Player", LONGEST_NAME)
     number, free = 1, wanted
     while alike(free, others):

@@ -1,4 +1,4 @@
-"""The editions and rules of one server: shipped editions, its own, and those it bars."""
+"""The editions and house rules that one server has, and the ones that its moderators bar."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from engine.edition import Edition
 
 @dataclass(frozen=True)
 class ServerEditions:
-    """A server's editions.
+    """The editions of a server: shipped ones and its own.
 
-    `own` holds the newest version of each of the server's editions by its id, with the number of
-    that version. `older` holds replaced versions that tables chose, by number. Moderators barred
-    the editions in `barred` and the rules in `barred_rules`.
+    `own` maps the id of each of its own editions to the newest version, with the version's number.
+    `older` maps numbers to replaced versions that tables chose. `barred` are ids of editions and
+    `barred_rules` names of rules that moderators barred.
     """
 
     own: Mapping[str, tuple[int, Edition]] = field(default_factory=dict)
@@ -29,18 +29,18 @@ class ServerEditions:
     barred_rules: Collection[str] = ()
 
     def names(self) -> tuple[str, ...]:
-        """Return the ids of all editions, the server's own last."""
+        """Return the ids of all editions, the shipped ones first."""
         return (*available(), *(name for name in sorted(self.own) if name not in available()))
 
     def all(self) -> list[Edition]:
         return [self.called(name) for name in self.names()]
 
     def offered(self) -> list[Edition]:
-        """Return the editions that may be chosen for a new table."""
+        """Return the editions that are not barred, and can be chosen for a new table."""
         return [self.called(name) for name in self.names() if name not in self.barred]
 
     def number(self, name: str) -> int:
-        """Return the current version number of a server's own edition, or 0 for a shipped one."""
+        """Return the newest version number of a server's own edition, or 0 for a shipped one."""
         return 0 if name in available() or name not in self.own else self.own[name][0]
 
     def called(self, name: str) -> Edition:
@@ -56,13 +56,16 @@ class ServerEditions:
         raise Refused("lobby-no_such_edition", edition=quoted(name), editions=known)
 
     def chosen(self, settings: GameSettings) -> Edition:
-        """Return the version of the edition that a table chose, without the table's rules."""
+        """Return the version of the edition that a table chose, without the table's rules.
+
+        Raise Refused if the edition was removed.
+        """
         if settings.own in self.older:
             return localized(self.older[settings.own])
         return self.called(settings.edition)
 
     def title(self, settings: GameSettings) -> str:
-        """Return the name of a table's edition, or its id if it was removed."""
+        """Return the name of a table's edition, or the edition's id if it was removed."""
         try:
             return self.chosen(settings).name
         except Refused:
@@ -70,18 +73,21 @@ class ServerEditions:
 
 
 SHIPPED = ServerEditions()
-"""The editions of a server that has none of its own."""
+"""The editions of a server that has none of its own and bars none."""
 
 
 class EditionsByServer:
-    """The stored editions and limits of each server."""
+    """A lookup of the editions and barred rules of each server."""
 
     def __init__(self, editions: Editions, guild_settings: Guilds) -> None:
         self.editions = editions
         self.guild_settings = guild_settings
 
     async def of(self, guild: int, *numbers: int) -> ServerEditions:
-        """Return a server's editions, and those versions of `numbers` that are stored."""
+        """Return a server's editions, with the replaced versions whose numbers are in `numbers`.
+
+        Versions that are no longer stored are left out.
+        """
         own = await self.editions.own(guild)
         newest = {number for number, _ in own.values()}
         older = await self.editions.older(guild, set(numbers) - newest - {0})

@@ -1,4 +1,4 @@
-"""The people who sat at a table, and the names of the seats at any entry of its log."""
+"""Everybody who had a seat in a game, and the names of its seats at any log entry."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from renders.sitters import Sitters
 
 
 def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> tuple[str, ...]:
-    """Return the name of each seat at an entry of the log, given all tenures."""
+    """Return the name of each seat at entry number `seq` of the log.
+
+    `tenures` are all tenures of the seats that changed hands.
+    """
     names = [sitting.name for sitting in seats]
     for seat, theirs in _by_seat(tenures).items():
         if theirs[-1].since > seq:
@@ -28,9 +31,9 @@ def names_at(seats: Sequence[Sitting], tenures: Sequence[Tenure], seq: int) -> t
 def sitters_of(
     seats: Sequence[Sitting], tenures: Sequence[Tenure], entries: Sequence[int]
 ) -> tuple[Sitters, tuple[int, ...]]:
-    """Return everybody who sat at a table, and the user of each, 0 for a computer.
+    """Return everybody who had a seat, and the user id of each, with 0 for a computer player.
 
-    `entries` are the numbers of the log's entries.
+    `entries` are the numbers of the log entries among which the changes of seats are placed.
     """
     names = list(names_at(seats, tenures, 0))
     users = [sitting.user for sitting in seats]
@@ -53,7 +56,7 @@ def sitters_of(
 
 
 def all_names(seats: Sequence[Sitting], tenures: Sequence[Tenure]) -> tuple[str, ...]:
-    """Return for each seat the names of everyone who had it, one after another."""
+    """Return a phrase for each seat with the names of everyone who had it, in order."""
     sitters, _ = sitters_of(seats, tenures, ())
     return tuple(
         reduce(
@@ -72,7 +75,10 @@ def _by_seat(tenures: Sequence[Tenure]) -> dict[int, list[Tenure]]:
 
 
 def _called(tenures: Sequence[Tenure]) -> list[str]:
-    """Return the name for each tenure. The computer is named after the player before it."""
+    """Return the name for each tenure of one seat.
+
+    The computer is named after the player before it.
+    """
     names: list[str] = []
     for tenure in tenures:
         before = names[-1].removeprefix(ROBOT) if names else ""

@@ -1,4 +1,4 @@
-"""The last sentences of a table's story, and the choice of news among them."""
+"""The story of a live game: its last sentences, and the choice of the news among them."""
 
 from __future__ import annotations
 
@@ -19,20 +19,21 @@ from engine.state import GameState, clone
 from renders.scene import Tracks
 
 SENTENCES = 60
-"""Number of last sentences that a table remembers."""
+"""Most sentences of its story that a table keeps in memory."""
 NEWS = 3
-"""Approximate number of sentences in the news."""
+"""Usual number of sentences that are shown as news."""
 MORE = 2
-"""Additional sentences in the news if they would otherwise begin within a turn."""
+"""Most additional sentences in the news that let them begin with a whole turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class StorySentence:
-    """A sentence of the story, and the log entry that it belongs to.
+    """A sentence of a table's story, with the number of its log entry.
 
-    `news` is false for a mere bid, which the auction's message shows already. `dealt` is true for a
-    sentence about dealt deeds, which is shown separately in the first round. `sums_up` are the
-    sentences of earlier entries that it replaces.
+    `turn` is the number of its turn and `throw` counts the throws before it. `news` is False for a
+    mere bid, which the auction's message shows already. `dealt` is True for a sentence about dealt
+    deeds, which is shown separately in the first round. `sums_up` are the sentences of earlier
+    entries that it replaces.
     """
 
     seq: int
@@ -51,11 +52,14 @@ PARTS: tuple[Part, ...] = (
     lambda told: (told.turn, told.throw),
     lambda told: (told.turn, told.throw, told.seq),
 )
-"""Keys of the parts where the news may begin, best first: turn, throw, log entry."""
+"""Functions that return the turn, the throw or the log entry of a sentence.
+
+Sentences with equal results are one part. The news begin with a whole part, preferably a turn.
+"""
 
 
 class TableStory:
-    """A table's story, told entry by entry. `story` has its last sentences.
+    """A table's story, extended entry by entry. `story` has its last sentences.
 
     `tracks` has the dice on the table and the path of the last move, for the picture.
     """
@@ -69,12 +73,12 @@ class TableStory:
         self.listen_from(names, state)
 
     def listen_from(self, names: Sequence[str], state: GameState) -> None:
-        """Continue the story from this state, with players of these names."""
+        """Continue the story from this state, with these names of the seats."""
         self.tracks = Tracks(self._edition, [player.at for player in state.players])
         self.use_names(names, state)
 
     def use_names(self, names: Sequence[str], state: GameState) -> None:
-        """Tell the following events with these names."""
+        """Use these names of the seats for the events that follow `state`."""
         self._names = names
         self._narrator = Narrator(self._ed, names, state)
         self._run: list[Event] = []
@@ -85,12 +89,15 @@ class TableStory:
         return localized(self._edition)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Tell the following events with these names, if they differ from the current ones."""
+        """Use these names of the seats from now on, if they differ from the current ones."""
         if tuple(names) != tuple(self._names):
             self.use_names(names, self._narrator.state)
 
     def tell(self, commit: Commit) -> None:
-        """Add an entry of the log. If it continues earlier entries, tell them together again."""
+        """Add the sentences about a log entry to the story.
+
+        If the entry continues earlier ones, replace their sentences by sentences about all of them.
+        """
         if self._narrator.ed is not self._ed:  # the language has changed
             self._narrator = Narrator(self._ed, self._names, self._narrator.state)
         self.tracks.follow(commit.events)
@@ -122,7 +129,10 @@ class TableStory:
                 sums_up = ()
 
     def talk(self, commit: Commit, robots: Sequence[str]) -> None:
-        """Add a computer player's comment on an entry, if there is any: at most one per round."""
+        """Add a computer player's comment on a log entry, if there is any.
+
+        At most one comment per round is added.
+        """
         after = self._narrator.state
         this_round = (after.turn.number - 1) // len(self._names)
         if this_round != self._talked:
@@ -132,12 +142,15 @@ class TableStory:
                 self.remark(commit.seq, words)
 
     def remark(self, seq: int, words: str) -> None:
-        """Add a sentence of the table itself after this entry of the log."""
+        """Add a sentence to the story that describes no event, after log entry `seq`."""
         self._run = []
         self.story.append(StorySentence(seq, words, True, self._turn, self._throws))
 
     def forget_after(self, seq: int, state: GameState) -> None:
-        """Remove the sentences of entries after `seq`, which were taken back to `state`."""
+        """Remove the sentences of the log entries after `seq`, which were undone.
+
+        `state` is the state after the undo.
+        """
         while self._tracks_after and self._tracks_after[-1][0] > seq:
             self._tracks_after.pop()
         self.listen_from(self._names, state)
@@ -150,7 +163,7 @@ class TableStory:
         """Return about `sentences` of the last sentences, from the start of a turn if possible.
 
         The newest turn is told whole, with earlier turns that fit. Of a very long turn only the
-        last throw or the last log entries are told.
+        last throw or the last log entries are told. Return an empty list if `sentences` is 0.
         """
         news = [one for one in self.story if one.news and not one.dealt]
         told = news or list(self.story)
@@ -159,7 +172,7 @@ class TableStory:
         return [one.words for one in told[_beginning(told, sentences) :]]
 
     def dealt(self) -> list[str]:
-        """Return the sentences about the dealt deeds during the first round."""
+        """Return the sentences about dealt deeds, or an empty list after the first round."""
         if self._turn > len(self._names):
             return []
         return [one.words for one in self.story if one.dealt]
@@ -169,7 +182,7 @@ class TableStory:
         return self._narrator.state.turn.number
 
     def _take_off(self) -> tuple[StorySentence, ...]:
-        """Remove and return the sentences of the current run of entries."""
+        """Remove the sentences of the log entries that are told together now, and return them."""
         taken: list[StorySentence] = []
         while self.story and self.story[-1].seq >= self._run_from:
             taken.insert(0, self.story.pop())
@@ -177,12 +190,12 @@ class TableStory:
 
 
 def mere_bidding(events: Iterable[Event]) -> bool:
-    """Return True if all events are bids or passes."""
+    """Return True if all events are bids or passes in an auction."""
     return all(isinstance(event, BidMade | BidderLeft) for event in events)
 
 
 def _parted(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    """Yield the events in order, split before a deal and before the throw that follows it."""
+    """Yield the events in groups. A group ends before a deal of deeds and before the next throw."""
     start = 0
     for i, event in enumerate(events):
         over = isinstance(event, DiceThrown) and isinstance(events[start], DeedsDealt)
@@ -193,7 +206,7 @@ def _parted(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
 
 
 def _beginning(told: Sequence[StorySentence], sentences: int) -> int:
-    """Return the index of the first sentence in the news."""
+    """Return the index in `told` of the first sentence of the news."""
     end = len(told)
     parts = (part for part in PARTS if end - _first(told, end, part) <= sentences + MORE)
     part = next(parts, PARTS[-1])
@@ -205,7 +218,7 @@ def _beginning(told: Sequence[StorySentence], sentences: int) -> int:
 
 
 def _first(told: Sequence[StorySentence], end: int, part: Part) -> int:
-    """Return the index where the part (a turn, throw or entry) before `end` begins."""
+    """Return the index where the part (a turn, throw or entry) that ends before `end` begins."""
     first = end
     while first and part(told[first - 1]) == part(told[end - 1]):
         first -= 1

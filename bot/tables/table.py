@@ -1,4 +1,4 @@
-"""One live game. People, computers, clocks and votes all act through `LiveTable.submit`."""
+"""One live game. People, computer players and clocks all act through `LiveTable.submit`."""
 
 from __future__ import annotations
 
@@ -48,31 +48,32 @@ from renders.sitters import SeatNames, Sitters
 _log = logging.getLogger(__name__)
 
 WORTH_SAYING = 10.0
-"""Seconds of a standstill after which the new deadlines are saved and shown."""
+"""Fewest seconds of a standstill after which the new deadlines are saved and shown."""
 
 T = TypeVar("T")
 Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
-"""A function called after every commit, and with None after any other change."""
+"""A function called with a table and its new log entry, or with None after another change."""
 Reload: TypeAlias = "Callable[[LiveTable], Awaitable[None]]"
-"""A function that reads a table from disk again."""
+"""A function that updates a table in memory from the database."""
 
 
 class Paused(Exception):
-    """A moderator has paused the table."""
+    """Raised for an action at a table that a moderator has paused."""
 
 
 class Closed(Exception):
-    """The game has ended, so nobody can act there."""
+    """Raised for an action at a table whose game has ended."""
 
 
 class Moved(Exception):
-    """The table has changed since the request was made."""
+    """Raised if the table has changed since the request was made."""
 
 
 class LiveTable:
     """A game in memory: its state, seats, clocks and story.
 
-    Every change holds the lock, is saved first, and then replaces values. So readers need no lock.
+    A change holds the lock. It is saved first, and then replaces the table's values. So readers
+    need no lock.
     """
 
     def __init__(
@@ -96,9 +97,9 @@ class LiveTable:
         self.seq = row.seq
         self.now = now
         self.language = language
-        """Returns the language of the table's story, which all readers share."""
+        """Returns the language code of the table's story, which all readers share."""
         self.tenures: list[Tenure] = []
-        """Who had each seat that changed hands, and from which log entry on, in order."""
+        """Tenures of the seats that changed hands: who had the seat, from which log entry on."""
         self.clocks = Clocks(Limits.of(ed, row.settings))
         self.unsaved = False
         """True if the last change could not be saved."""
@@ -113,30 +114,33 @@ class LiveTable:
 
     @property
     def timers(self) -> Mapping[str, Timer]:
-        """The running timers by kind."""
+        """The table's timers by their kind, such as `decision` or `game_end`."""
         return self.clocks.timers
 
     @property
     def ed(self) -> Edition:
-        """The edition in the current language."""
+        """The edition with the rules of this table, in the current language."""
         return localized(self.edition)
 
     @property
     def names(self) -> SeatNames:
-        """The current names of the seats, with the letters that they keep for the whole game."""
+        """The current names of the seats, with the letter of each seat for the whole game."""
         return SeatNames.of((sitting.name for sitting in self.seats), self.names_at(0))
 
     def names_at(self, seq: int) -> tuple[str, ...]:
-        """Return the names of the seats at an entry of the log."""
+        """Return the name of each seat at entry number `seq` of the log."""
         return names_at(self.seats, self.tenures, seq)
 
     def sitters(self, entries: Sequence[int]) -> Sitters:
-        """Return everybody who sat here during these entries of the log."""
+        """Return everybody who had a seat in this game.
+
+        `entries` are the numbers of the log entries among which the changes of seats are placed.
+        """
         return sitters_of(self.seats, self.tenures, entries)[0]
 
     @property
     def story(self) -> Sequence[StorySentence]:
-        """The last sentences about this table, the oldest first."""
+        """The last sentences of the table's story, the oldest first."""
         return self._teller.story
 
     @property
@@ -145,25 +149,25 @@ class LiveTable:
 
     @property
     def ended(self) -> bool:
-        """True if nobody can act here any more, with or without a winner."""
+        """True if the game has ended, with or without a winner, so that nobody can act."""
         return self.over or self.status == "closed"
 
     def seat_of(self, user: int) -> Seat | None:
-        """Return the seat of a user, if they have one."""
+        """Return the number of a user's seat, or None if the user has none."""
         for i, sitting in enumerate(self.seats):
             if sitting.user == user:
                 return Seat(i)
         return None
 
     def own_seat(self, user: int) -> Seat:
-        """Return the seat of a user. Raise Refused for a user without one."""
+        """Return the number of a user's seat. Raise Refused for a user without one."""
         seat = self.seat_of(user)
         if seat is None:
             raise Refused("error-not_seated")
         return seat
 
     def acting_seat(self, user: int) -> Seat:
-        """Return the seat of a user who may act. Raise Refused without a seat or while away."""
+        """Return the number of a user's seat. Raise Refused if they have none or are away."""
         seat = self.own_seat(user)
         if self.seats[seat].state == "away":
             raise Refused("error-kept")
@@ -171,14 +175,17 @@ class LiveTable:
 
     @property
     def automatic(self) -> frozenset[Seat]:
-        """Seats that the computer plays."""
+        """Numbers of the seats for which the computer acts.
+
+        They include vacant seats and seats of away players.
+        """
         return frozenset(Seat(i) for i, sitting in enumerate(self.seats) if sitting.automatic)
 
     def view(self, seat: Seat | None = None) -> SeatView:
         return view(self.ed, self.state, seat)
 
     def scene(self, sentences: int = NEWS) -> Scene:
-        """Return the table as data for its picture."""
+        """Return the table as data for its picture, with about `sentences` sentences of news."""
         news = " ".join(self.news(sentences))
         time = self.clocks.game_time(self.now())
         return scene(sayer(), self.view(), self.names, self._teller.tracks, news, time)
@@ -188,7 +195,7 @@ class LiveTable:
         return self._teller.news(sentences)
 
     def dealt(self) -> list[str]:
-        """Return the sentences about the deal during the first round."""
+        """Return the sentences about dealt deeds, or an empty list after the first round."""
         return self._teller.dealt()
 
     # Playing and undoing
@@ -202,11 +209,11 @@ class LiveTable:
         expired_timer: Timer | None = None,
         unless: Callable[[GameState], bool] | None = None,
     ) -> list[Event]:
-        """Apply an action, save it, and only then show it. Return its events.
+        """Apply a seat's action, save it, and only then show it. Return its events.
 
-        Raise Illegal if the rules refuse it, AlreadyDone for a second delivery or if `unless`
-        returns True for the state, Paused or Closed if nobody may act, and Moved if `expired_timer`
-        no longer runs.
+        Raise Illegal if the rules refuse the action. Raise AlreadyDone if the interaction was
+        handled before, or if `unless` returns True for the state. Raise Paused or Closed if nobody
+        may act, and Moved if `expired_timer` no longer runs.
         """
 
         async def act() -> list[Event]:
@@ -236,10 +243,11 @@ class LiveTable:
         interaction: int | None = None,
         asked_at: int | None = None,
     ) -> int:
-        """Go back to the state after entry `to`. Return the number of the new entry.
+        """Go back to the state after log entry `to`. Return the number of the new entry.
 
-        Nothing is deleted. Raise Closed if the game has ended, Moved if `asked_at` is no longer the
-        last entry, and Paused while only a moderator may act.
+        Nothing is deleted. Raise Closed if the game has ended, and Moved if `asked_at` is given and
+        is no longer the last entry. Raise Paused if the table is paused and `by` is not a
+        moderator.
         """
 
         async def go_back() -> int:
@@ -260,10 +268,10 @@ class LiveTable:
         return await self._locked(lambda: self._on_the_newest(go_back, interaction))
 
     async def redo(self, undo: int, told: str, interaction: int | None = None) -> None:
-        """Go back to the state before an undo, for a moderator.
+        """Restore the state before the undo with entry number `undo`, for a moderator.
 
-        Later moves of computers and clocks are taken back. Raise Closed if the game has ended, and
-        Moved if a person has decided something since.
+        Later moves of computer players and clocks are undone. Raise Closed if the game has ended,
+        and Moved if a person has decided something since.
         """
 
         async def put_back() -> None:
@@ -292,7 +300,10 @@ class LiveTable:
         return self.clocks.planned(state, self.seats, self.now())
 
     async def _locked(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Run a change under the lock. Once it has begun, cancelling the caller has no effect."""
+        """Run a change under the table's lock and return its result.
+
+        Once the change has begun, cancelling the caller does not stop it.
+        """
 
         async def run() -> T:
             try:
@@ -304,7 +315,10 @@ class LiveTable:
         return await asyncio.shield(asyncio.create_task(run()))
 
     async def _on_the_newest(self, act: Callable[[], Awaitable[T]], interaction: int | None) -> T:
-        """Run a change. If the log on disk is ahead, reload the table and run it again."""
+        """Run a change. If the log in the database has newer entries, reload and run it again.
+
+        Raise AlreadyDone if another process has handled the interaction.
+        """
         try:
             return await act()
         except Overtaken:
@@ -329,7 +343,7 @@ class LiveTable:
         interaction: int | None,
         told: str = "",
     ) -> None:
-        """Save an entry of the log, then update the table and notify the listeners."""
+        """Save a new log entry, then update the table and notify the listeners."""
         commit = Commit(self.seq + 1, actor, by, move, events, digest(state), self.now())
         status: Status | None = "over" if state.result is not None else None
         changed = seats if seats != self.seats else None
@@ -367,7 +381,7 @@ class LiveTable:
     ) -> None:
         """Give a seat to another player or to the computer, and restart the clocks.
 
-        Raise Moved if the seat is no longer that of `instead_of`.
+        Raise Moved if `instead_of` is given and no longer has the seat.
         """
 
         async def sit() -> None:
@@ -379,9 +393,9 @@ class LiveTable:
         await self._change(sit)
 
     async def hand_over(self, seat: Seat, was: Sitting, told: str) -> None:
-        """Give a seat to the computer for good. Close a table without people.
+        """Give a seat to the computer for good. Close the table if no people are left.
 
-        Raise Moved if the seat is no longer that of `was`.
+        Raise Moved if `was` no longer has the seat.
         """
 
         async def sit() -> None:
@@ -394,7 +408,7 @@ class LiveTable:
         await self._change(sit)
 
     async def take_over(self, seat: Seat, user: int, name: str) -> tuple[Sitting, Sitting]:
-        """Give a vacant seat to a newcomer. Return its former and its new sitting.
+        """Give a vacant seat to a newcomer. Return the seat's old and new sitting.
 
         Raise Moved if the seat is not vacant or the user has another one.
         """
@@ -412,7 +426,10 @@ class LiveTable:
         return await self._change(sit)
 
     async def _sit(self, seat: Seat, sitting: Sitting, told: str, *, closing: bool = False) -> None:
-        """Save a sitting, the clocks and the remark about it in one transaction."""
+        """Save a seat's new sitting, the clocks and a remark in one transaction.
+
+        With `closing` the table is closed if no people are left.
+        """
         seats = list(self.seats)
         seats[seat] = sitting
         clocks = self.clocks
@@ -429,7 +446,7 @@ class LiveTable:
         self._say(said)
 
     async def rename(self, seat: Seat, name: str, user: int) -> None:
-        """Change the name and user of a seat. Its clock runs on."""
+        """Change the name and the user id of a seat, without restarting its clock."""
 
         async def call() -> None:
             seats = list(self.seats)
@@ -441,7 +458,7 @@ class LiveTable:
         await self._change(call)
 
     async def tell_anew(self, read: Callable[[GameRow], Awaitable[LiveTable]]) -> None:
-        """Read the names and the story from disk again after a name was removed there."""
+        """Read the names and the story again, after a name was removed from the database."""
 
         async def tell() -> None:
             tenures = await self.games.tenures(self.game)
@@ -473,11 +490,14 @@ class LiveTable:
     # Clocks
 
     async def remind(self) -> None:
-        """Note that the player was reminded, which happens once per question."""
+        """Note that the player was reminded of the open question, and notify the listeners."""
         await self._change(lambda: self._set_clocks(self.clocks.after_reminder()))
 
     async def announce_last_round(self) -> None:
-        """Announce once that the agreed time of a timed game is nearly over."""
+        """Announce that the agreed time of a timed game is nearly over.
+
+        The timer is removed, so that this happens once.
+        """
 
         async def announce() -> None:
             left = self.timers[GAME_END].due - self.now()
@@ -487,7 +507,7 @@ class LiveTable:
         await self._change(announce)
 
     async def hold_clock(self, seat: Seat) -> None:
-        """Give the only player who is asked a little more time to build a trade."""
+        """Give a player more time to build a trade, if the table waits for them only."""
 
         async def hold() -> None:
             own = only_asked(self.state, self.seats) == seat
@@ -508,12 +528,15 @@ class LiveTable:
         self._say(said)
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Move all deadlines by these seconds, in which nobody could act. Save nothing."""
+        """Move all deadlines later by this many seconds, in which nobody could act.
+
+        Nothing is saved.
+        """
         async with self._lock:
             self.clocks = self.clocks.shifted(seconds)
 
     async def save_clocks(self) -> None:
-        """Save the deadlines. A failing database is ignored."""
+        """Save the deadlines of all clocks. Ignore a database failure."""
 
         async def save() -> None:
             with suppress(DatabaseFailed, LeaseLost):  # the next commit saves them too
@@ -522,7 +545,10 @@ class LiveTable:
         await self._locked(save)
 
     async def resume_clocks(self, stood: float) -> None:
-        """Give all clocks at least some time after a standstill of `stood` seconds."""
+        """Start the clocks again after a standstill of `stood` seconds.
+
+        Each has at least `stood` seconds left, or RESTART_GRACE if that is less.
+        """
         async with self._lock:
             self.clocks = self.clocks.with_grace(self.now(), min(RESTART_GRACE, stood))
         if stood >= WORTH_SAYING:
@@ -532,7 +558,10 @@ class LiveTable:
     # Pauses, end and channel
 
     async def pause(self, told: str = "") -> None:
-        """Stop all clocks and refuse all actions. Raise Moved if the table is not live."""
+        """Stop all clocks and refuse all actions until `resume`.
+
+        Raise Moved if the table is not live.
+        """
 
         async def stop() -> None:
             if self.status != "live":
@@ -542,7 +571,10 @@ class LiveTable:
         await self._change(stop)
 
     async def resume(self, told: str = "") -> None:
-        """End a pause. A timed game has as much time left as before. Raise Moved if not paused."""
+        """End a pause. Raise Moved if the table is not paused.
+
+        A timed game has as much time left as before the pause.
+        """
 
         async def go_on() -> None:
             if self.status != "paused":
@@ -554,7 +586,7 @@ class LiveTable:
         await self._change(go_on)
 
     async def _turn_to(self, status: Status, clocks: Clocks, told: str) -> None:
-        """Save a new status together with its clocks."""
+        """Save and set a new status of the table together with its clocks."""
         said = remarks_for(told)
         timers = [*clocks.timers.values()]
         await self.games.set_status(self.game, status, self.now(), timers, said)
@@ -562,7 +594,7 @@ class LiveTable:
         self._say(said)
 
     async def put_away(self, told: str = "", since: float | None = None) -> bool:
-        """End the game without a winner. Return False if it had ended.
+        """End the game without a winner. Return False if it had ended already.
 
         The end is dated `since`, or now. A second call does nothing, because another process may
         have reopened the game since.
@@ -584,8 +616,8 @@ class LiveTable:
     async def move(self, channel: int, told: str = "", without: tuple[Kind, ...] = ()) -> None:
         """Move the game to another channel. Raise ChannelBusy if that channel has a game.
 
-        Raise Moved if it is the same channel. Posts whose kinds begin with one of `without` stay
-        behind.
+        Raise Moved if the game is in the channel already. Messages of the bot whose kinds begin
+        with one of `without` stay behind.
         """
 
         async def go() -> None:
@@ -598,7 +630,7 @@ class LiveTable:
         await self._change(go)
 
     async def _change(self, change: Callable[[], Awaitable[T]]) -> T:
-        """Run a change that is no entry of the log, and notify the listeners."""
+        """Run a change that adds no log entry, and then notify the listeners. Return its result."""
 
         async def change_and_notify() -> T:
             result = await change()
@@ -608,12 +640,12 @@ class LiveTable:
         return await self._locked(change_and_notify)
 
     async def settled(self) -> None:
-        """Wait until the change under way, if any, is saved."""
+        """Wait until the change that is under way, if any, is saved."""
         async with self._lock:
             pass
 
     def replace_with(self, found: LiveTable) -> None:
-        """Copy everything from a table that was read from disk for the same game."""
+        """Copy the game's data from a table that was just read from the database."""
         self.channel, self.settings, self.status = found.channel, found.settings, found.status
         self.state, self.seq, self.seats = found.state, found.seq, found.seats
         self.tenures, self.clocks = found.tenures, found.clocks
@@ -623,7 +655,10 @@ class LiveTable:
     # Story and listeners
 
     def tell(self, commit: Commit) -> None:
-        """Add an entry of the log to the story."""
+        """Add the sentences about a log entry to the story.
+
+        A computer player's comment may follow, if the table's settings allow it.
+        """
         try:
             with speaking(self.language()):
                 self._teller.tell(commit)
@@ -635,7 +670,11 @@ class LiveTable:
     def recall(
         self, before: GameState, commits: Sequence[Commit], said: Mapping[int, Sequence[str]]
     ) -> None:
-        """Tell the last entries of the log again after a restart, with the remarks between them."""
+        """Rebuild the story from the last log entries after a restart.
+
+        `before` is the state before these entries. `said` has the remarks by number of the entry
+        that they follow.
+        """
         self._teller.listen_from(self.names, before)
         for commit, taken in remembered(commits):
             names = self.names_at(commit.seq)
@@ -649,9 +688,9 @@ class LiveTable:
         self._teller.rename(self.names)
 
     def remark(self, words: str) -> None:
-        """Add a sentence of the table itself to the story, as plain text.
+        """Add a sentence that describes no event to the story, as plain text.
 
-        It is not saved here: it is on disk already, as a remark or as part of the log.
+        It is not saved here. The database has it already, as a remark or as part of the log.
         """
         self._teller.remark(self.seq, words)
 
@@ -660,13 +699,13 @@ class LiveTable:
             self.remark(one.words)
 
     def mark_saving(self, *, fails: bool) -> None:
-        """Show that changes cannot be saved, or that they can be saved again."""
+        """Note whether changes can be saved, and notify the listeners if that is new."""
         if self.unsaved != fails:
             self.unsaved = fails
             self.notify(None)
 
     def notify(self, commit: Commit | None) -> None:
-        """Call all listeners with a commit, or with None after another change."""
+        """Call all listeners with a new log entry, or with None after another change."""
         for listener in self.listeners:
             try:
                 listener(self, commit)

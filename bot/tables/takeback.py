@@ -1,4 +1,4 @@
-"""Undo by one player alone: their last actions that concern nobody else."""
+"""Undo without a vote: the last actions of one player that concern nobody else."""
 
 from __future__ import annotations
 
@@ -49,22 +49,25 @@ HARMLESS = (
     Build, BuildUp, Buy, KeepMortgaged, Lift, Mortgage, PayFine, Sell, SellDown, TakeSalary,
     UseCard,
 )  # fmt: skip
-"""Actions that reveal nothing. Paying a tax is not among them, because it reveals its amount."""
+"""Types of actions that tell the player nothing new.
+
+Paying a tax is not among them, because it reveals the amount.
+"""
 
 CHANCE = (
     CardDrawn, DecksShuffled, DeedsDealt, DiceThrown, QuestionAnswered, QuestionAsked,
     QuestionsShuffled,
 )  # fmt: skip
-"""Events that reveal something random. After an undo the same result comes again."""
+"""Types of events that reveal a random result. After an undo the same result comes again."""
 
 MOST_UNDONE = 8
-"""Number of one's own actions in a row that may be undone one by one."""
+"""Most of a player's last actions in a row that the player may undo alone, one by one."""
 
 
 def undoable(table: LiveTable, seat: Seat) -> int | None:
-    """Return the entry to go back to for undoing a seat's last action, or None.
+    """Return the number of the log entry to go back to for undoing a seat's last action.
 
-    It is None if the seat may not undo it alone.
+    Return None if the seat may not undo it alone.
     """
     if table.status != "live" or table.over or not table.undo_stack:
         return None
@@ -73,20 +76,23 @@ def undoable(table: LiveTable, seat: Seat) -> int | None:
 
 
 def own_moves(commits: Sequence[Commit]) -> list[Commit]:
-    """Return the entries that people made themselves or chose to automate."""
+    """Return the log entries with moves that people made themselves or chose to automate."""
     own = ("player", "auto")
     return [commit for commit in commits if commit.by in own and commit.actor >= 0]
 
 
 def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
-    """Return how many of these entries are people's own moves, and by which players."""
+    """Return a phrase with the number of people's own moves in these entries, and their names."""
     own = own_moves(commits)
     who = listed(dict.fromkeys(names[commit.actor] for commit in own))
     return say("moderate-moves", count=len(own), names=who)
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
-    """Return the sentence about entries that were taken back. The first must be a player's own."""
+    """Return the sentence that says that these log entries were undone, and by which way.
+
+    After a player's own undo or a vote it names the player of the first entry.
+    """
     if by == "moderator":
         told = say("moderate-undone_told", moves=moves_named(taken, names))
     else:
@@ -95,12 +101,12 @@ def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
 
 
 def hold_chance(commits: Iterable[Commit]) -> bool:
-    """Return True if these entries contain dice, cards or other random results."""
+    """Return True if these log entries contain dice, cards or other random results."""
     return any(isinstance(event, CHANCE) for commit in commits for event in commit.events)
 
 
 def can_redo(entries: Sequence[Commit]) -> bool:
-    """Return True if the first entry is an undo and no person has decided anything since."""
+    """Return True if the first log entry is an undo and no person has decided anything since."""
     return (
         bool(entries)
         and isinstance(entries[0].move, Undo)
@@ -109,7 +115,10 @@ def can_redo(entries: Sequence[Commit]) -> bool:
 
 
 def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, ...]:
-    """Return the entries that one player could undo, after the next entry of the log."""
+    """Return the log entries that one player can undo alone, now that `commit` is the last entry.
+
+    `stack` has these entries as they were before `commit`.
+    """
     if isinstance(commit.move, Undo):
         to = commit.move.to
         return tuple(earlier for earlier in stack if earlier.seq <= to)
@@ -121,7 +130,10 @@ def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, 
 
 
 def concerns_nobody_else(commit: Commit) -> bool:
-    """Return True if an entry has nothing random, no question and no effect on others."""
+    """Return True if a log entry has no random result and no effect on other players.
+
+    Entries that no player made themselves do concern others.
+    """
     return (
         commit.by == "player"
         and isinstance(commit.move, HARMLESS)

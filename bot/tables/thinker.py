@@ -1,7 +1,8 @@
-"""The process in which experts think: questions come in on standard input, actions go out.
+"""A worker process that chooses the moves of expert computer players.
 
-It uses the compiled rules where they exist. Those classes cannot be read by msgspec, so a question
-is pickled, and an action goes back as the name of its class, its fields and its chance.
+It reads questions from standard input and writes actions to standard output. It uses the compiled
+rules where they exist. msgspec cannot read compiled classes, so a question is pickled, and an
+action is returned as the name of its class, its fields and its chance.
 """
 
 from __future__ import annotations
@@ -23,11 +24,14 @@ from engine.edition import Edition
 from engine.view import view
 
 SECONDS = 0.3
-"""Seconds after which a decision is left to a hard player. The playouts usually end long before."""
+"""Seconds after which a decision is left to a player of level `hard`.
+
+The simulated games on which an expert decides usually end long before.
+"""
 COACH = "coach"
-"""The name of an expert that advises a person."""
+"""The name under which an expert is asked for advice to a person."""
 LENGTH = struct.Struct(">I")
-"""The length of a message in bytes, which comes before it."""
+"""Format of the four bytes before each message, which hold its length in bytes."""
 
 
 @lru_cache(maxsize=32)
@@ -36,9 +40,10 @@ def _edition(data: bytes) -> Edition:
 
 
 def answer(question: bytes) -> bytes:
-    """Return what an expert compares, the chosen action first.
+    """Return the actions that an expert compares, pickled, the chosen one first.
 
-    The question is a pickled edition, state, seat, name and seats of people.
+    Each has its class name, its fields and its chance. The question is a pickled edition, state,
+    seat, policy name and seats of people.
     """
     edition, s, seat, name, people = pickle.loads(question)
     ed, end = _edition(edition), time.monotonic() + SECONDS
@@ -53,13 +58,13 @@ def answer(question: bytes) -> bytes:
 
 
 def _plain(action: Action) -> tuple[str, tuple[object, ...]]:
-    """Return the name of an action's class, and its fields."""
+    """Return the name of an action's class and the values of its fields."""
     kind = type(action)
     return kind.__name__, tuple(getattr(action, field) for field in kind.__struct_fields__)
 
 
 def read(stream: BinaryIO) -> bytes | None:
-    """Return the next message, or None at the end of the stream."""
+    """Return the next message from a stream, or None at its end."""
     head = stream.read(LENGTH.size)
     if len(head) < LENGTH.size:
         return None
@@ -67,7 +72,7 @@ def read(stream: BinaryIO) -> bytes | None:
 
 
 def main() -> None:
-    """Answer questions until the parent is gone."""
+    """Answer questions until standard input is closed."""
     while (question := read(sys.stdin.buffer)) is not None:
         told = answer(question)
         sys.stdout.buffer.write(LENGTH.pack(len(told)) + told)

@@ -1,4 +1,4 @@
-"""Experts' decisions, made in other processes so that no press waits for them."""
+"""Moves of expert computer players, chosen in worker processes so that no button press waits."""
 
 from __future__ import annotations
 
@@ -22,14 +22,17 @@ from engine.state import GameState
 _log = logging.getLogger(__name__)
 
 WAIT = 1.0
-"""Seconds that a decision waits for a free worker and its answer. Then a hard player decides."""
+"""Timeout in seconds for a free worker process, and again for its answer.
+
+After it a player of level `hard` decides.
+"""
 START = 10.0
-"""Seconds that a new worker has for its first answer."""
+"""Timeout in seconds for the first answer of a new worker process."""
 _HIDDEN = ("DISCORD_TOKEN",)
 
 
 class Thinkers:
-    """Worker processes for experts, and the tables that may use them."""
+    """The worker processes for expert computer players, and the tables that may use them."""
 
     def __init__(self, workers: int, tables: int) -> None:
         self._workers = workers
@@ -39,13 +42,16 @@ class Thinkers:
         self._free = asyncio.Semaphore(workers)
 
     def admit(self, game: int) -> bool:
-        """Return True if a table's experts may use the workers. Others play like hard."""
+        """Return True if a table's experts may use the workers.
+
+        The table is admitted if there is room. Experts of other tables play like level `hard`.
+        """
         if game not in self._tables and len(self._tables) < self._most_tables:
             self._tables.add(game)
         return game in self._tables
 
     def has_room(self, game: int) -> bool:
-        """Return True if a table is admitted or would be now."""
+        """Return True if a table is admitted already or could be admitted now."""
         return game in self._tables or len(self._tables) < self._most_tables
 
     def forget(self, game: int) -> None:
@@ -54,7 +60,10 @@ class Thinkers:
     async def compare(
         self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat] = ()
     ) -> list[tuple[Action, float]]:
-        """Return actions and their chances, an expert's choice first. Empty without an answer."""
+        """Return actions and their chances, an expert's choice first.
+
+        Return an empty list if no worker process answers.
+        """
         question = pickle.dumps((msgspec.msgpack.encode(ed), s, seat, name, tuple(people)))
         try:
             async with asyncio.timeout(WAIT):
@@ -74,14 +83,14 @@ class Thinkers:
         return [(getattr(actions, kind)(*fields), chance) for kind, fields, chance in told]
 
     async def close(self) -> None:
-        """End the workers."""
+        """End the idle worker processes."""
         idle, self._idle = self._idle, []
         for worker in idle:
             await worker.end()
 
 
 class _Worker:
-    """One process, asked one question at a time."""
+    """One worker process, which is asked one question at a time."""
 
     def __init__(self, process: Process) -> None:
         self._process = process
@@ -101,7 +110,7 @@ class _Worker:
         )
 
     async def ask(self, question: bytes) -> bytes:
-        """Return the answer to a question. End the process if it fails."""
+        """Return the process's answer to a question. Kill the process if it does not answer."""
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -119,7 +128,7 @@ class _Worker:
                 await self.end()
 
     async def end(self) -> None:
-        """End the process and wait for it."""
+        """Kill the process and wait for its end."""
         if self._process.returncode is None:
             self._process.kill()
         await shielded(self._process.communicate())

@@ -1,4 +1,5 @@
 """Messages, components, forms and custom ids as plain data.
 
-This room does not import discord.py. It may import `store` (for its data), `words` and `support`.
+This package does not import discord.py. It may import `store` (for its data), `words` and
+`support`.
 """

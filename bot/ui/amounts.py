@@ -11,15 +11,18 @@ from engine.edition import Currency
 from renders.words import shorten
 
 LONGEST_AMOUNT = 20
-"""Characters that an amount may have, without the currency sign."""
+"""Most characters of an amount that a user types, without the currency sign."""
 MOST = 10**9
-"""The largest base amount."""
+"""The largest amount of money, in base units of an edition."""
 _WRITTEN = re.compile(r"([0-9]+(?:\.[0-9]+)?)(k|thousand|m|million)?")
 _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 
 
 def amount_of(text: str, currency: Currency) -> int:
-    """Return the base amount that a text means. Raise Refused if it is no amount or too long."""
+    """Parse a typed amount of money into base units. Raise Refused if it is no valid amount.
+
+    An amount above MOST or with too many characters is invalid.
+    """
     bare = text.lower().strip()
     for sign in (currency.prefix, currency.suffix):
         sign = sign.lower().strip()
@@ -38,7 +41,7 @@ def amount_of(text: str, currency: Currency) -> int:
 
 
 def _plain(text: str, currency: Currency) -> str:
-    """Return a number without thousands separators and with a point before its decimals."""
+    """Return a typed number without thousands separators, and with a point before its decimals."""
     joined = re.sub(r"[\s_'’]", "", text)
     if currency.point == ".":
         return joined.replace(",", "")

@@ -19,18 +19,18 @@ _NAMED = re.compile(r"`/([\w-]+(?: [\w-]+)?)`")
 
 
 def linked(message: Message, ids: Mapping[str, int]) -> Message:
-    """Return a message with clickable commands, or unchanged if it would become too long."""
+    """Return a message with clickable commands, or unchanged if its text would become too long."""
     text = clickable(message.text, ids)
     room = LONGEST_TEXT - len(message.call) - 1
     return message if text == message.text or len(text) > room else replace(message, text=text)
 
 
 def clickable(text: str, ids: Mapping[str, int]) -> str:
-    """Replace each `/command` of a text by a clickable mention, if `ids` has the command's id.
+    """Replace each `/command` in a text by a clickable mention, if `ids` has the command's id.
 
-    `ids` are Discord's command ids by English name. The text is in the current task's language.
-    A mention has to name its command in English, or Discord ignores the click. A group of
-    commands cannot be clicked either.
+    `ids`: Discord's command ids by English name. The text is in the current task's language. A
+    mention has to name its command in English, or Discord ignores the click. A group of commands
+    cannot be clicked.
     """
     if _NAMED.search(text) is None:
         return text
@@ -46,7 +46,7 @@ def clickable(text: str, ids: Mapping[str, int]) -> str:
 
 @cache
 def _english_names(language: str) -> Mapping[str, str]:
-    """Return the English name of each command, by its name in a language."""
+    """Return the English names of all commands, by their names in a language."""
     with speaking(language):
         return {_called(say, key): _called(_in_english, key) for key in _COMMANDS}
 
@@ -56,6 +56,9 @@ def _in_english(key: str, /, **words: str | int) -> str:
 
 
 def _called(say: Say, key: str) -> str:
-    """Return the full name of a command, with its group, from the message key of its name."""
+    """Return the full name of a command, with its group, in the language of `say`.
+
+    `key`: the id of the message with the command's own name.
+    """
     group = key.partition("_")[0]
     return say(key) if group == key else f"{say(group)} {say(key)}"

@@ -8,7 +8,10 @@ from typing import Literal, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
-"""A kind of list that Discord fills. A "place" also includes forums, which have only threads."""
+"""What a list of a server's objects contains. Discord fills the list.
+
+`place`: channels and forums. A forum has only threads.
+"""
 
 
 @dataclass(frozen=True)
@@ -21,7 +24,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Link:
-    """A button that opens an address. Discord does not tell the bot about presses of it."""
+    """A button that opens a web address. Discord does not tell the bot when a user presses it."""
 
     label: str
     url: str
@@ -37,7 +40,7 @@ class SelectOption:
 
 @dataclass(frozen=True)
 class Select:
-    """A list of at most 25 choices, alone in its row."""
+    """A list of at most 25 choices. It fills a whole row of a message."""
 
     custom_id: str
     placeholder: str
@@ -48,7 +51,10 @@ class Select:
 
 @dataclass(frozen=True)
 class EntitySelect:
-    """A list of a server's channels or roles that Discord fills, alone in its row."""
+    """A list of a server's channels or roles that Discord fills.
+
+    It takes a whole row of a message.
+    """
 
     custom_id: str
     placeholder: str
@@ -59,10 +65,13 @@ class EntitySelect:
 
 Part: TypeAlias = Button | Link | Select | EntitySelect
 Rows: TypeAlias = Sequence[Sequence[Part]]
-"""At most five rows, each with up to five buttons or one list. An empty row is not shown."""
+"""At most five rows of a message, each with up to five buttons or one list.
+
+An empty row is not shown.
+"""
 
 IN_A_ROW, MOST_CHOICES = 5, 25
-"""The most buttons in one row of a message, and the most choices in one list."""
+"""Most buttons in one row of a message, and most choices in one list."""
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[list[Part]]:
@@ -81,14 +90,14 @@ class Field:
     placeholder: str = ""
     required: bool = True
     longest: int = 100
-    """Characters that people may type."""
+    """Most characters that people may type into the input."""
     lines: bool = False
-    """True for an input of several lines."""
+    """True if the input has several lines."""
 
 
 @dataclass(frozen=True)
 class Modal:
-    """A form. The router finds its handler by the custom id."""
+    """A form that Discord shows over the chat. The router finds its handler by its custom id."""
 
     custom_id: str
     title: str
@@ -102,5 +111,8 @@ LONGEST_TEXT = 2000
 
 
 def fitting(text: str, limit: int = LONGEST_TEXT) -> str:
-    """Cut a text to `limit` characters, with an ellipsis at the end and no halved escape."""
+    """Cut a text to at most `limit` characters. A cut text ends with an ellipsis.
+
+    No backslash remains before the ellipsis.
+    """
     return text if len(text) <= limit else text[: limit - 1].rstrip("\\") + "…"

@@ -17,7 +17,7 @@ VERSION = "r1"
 LONGEST_ID = 100
 """Most characters in a custom id, as Discord documents it."""
 MOST = (1 << 63) - 1
-"""The largest id that Discord and the database can have."""
+"""The largest id that Discord can send and that the database can store."""
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _SNOWFLAKE = re.compile(r"[0-9]{1,19}")
 _BASE36 = re.compile(r"[0-9a-z]{1,13}")
@@ -26,7 +26,7 @@ _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 @dataclass(frozen=True)
 class Press:
-    """A parsed custom id, as a user pressed, chose or submitted it. `game` 0 means no game."""
+    """A parsed custom id that a user pressed, chose or submitted. `game` 0: no game."""
 
     game: int
     verb: str
@@ -34,39 +34,45 @@ class Press:
 
     @property
     def custom_id(self) -> str:
-        """The text of this custom id. Raises ValueError if it is longer than Discord allows."""
+        """The custom id as a text. Raises ValueError if it is longer than Discord allows."""
         text = ":".join((VERSION, base36(self.game), self.verb, *self.args))
         if len(text) > LONGEST_ID:
             raise ValueError(f"a custom id of {len(text)} characters: {text}")
         return text
 
     def words(self, count: int) -> tuple[str, ...]:
-        """Return all arguments. Raise NotOurs unless there are `count`."""
+        """Return all arguments of the custom id. Raise NotOurs unless their number is `count`."""
         if len(self.args) != count:
             raise NotOurs(self.verb)
         return self.args
 
     def word(self, place: int = 0) -> str:
-        """Return the argument at an index. Raise NotOurs if there is none."""
+        """Return the argument at index `place`. Raise NotOurs if there is none."""
         if not -len(self.args) <= place < len(self.args):
             raise NotOurs(self.verb)
         return self.args[place]
 
     def number(self, place: int = 0) -> int:
-        """Return the argument at an index as a number. Raise NotOurs if there is none."""
+        """Return the argument at index `place` as a number.
+
+        Raise NotOurs if it is missing or no number.
+        """
         return whole_number(self.word(place))
 
     def count(self, place: int = 0) -> int:
-        """Return the argument at an index as a number. Raise NotOurs if it is none or negative."""
+        """Return the argument at index `place` as a number.
+
+        Raise NotOurs unless it is 0 or more.
+        """
         return count(self.word(place))
 
 
 class NotOurs(Exception):
-    """Raised for a custom id or option that no version of this bot can have made."""
+    """An error: a custom id or option that no version of this bot can have made."""
 
 
 def parse(custom_id: str) -> Press:
-    """Parse a custom id. Raise NotOurs for any other text."""
+    """Parse a custom id. Raise NotOurs if this bot did not write it."""
     version, *rest = custom_id.split(":")
     if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST_ID:
         raise NotOurs(custom_id)
@@ -75,7 +81,10 @@ def parse(custom_id: str) -> Press:
 
 
 def whole_number(text: str) -> int:
-    """Parse a whole number of at most nine digits. Raise NotOurs for any other text."""
+    """Parse a whole number of at most nine digits, maybe negative.
+
+    Raise NotOurs for any other text.
+    """
     if not _WHOLE.fullmatch(text):
         raise NotOurs(text)
     return int(text)
@@ -89,21 +98,21 @@ def count(text: str) -> int:
 
 
 def snowflake(text: str) -> int:
-    """Parse an id of Discord, in decimal digits. Raise NotOurs for any other text."""
+    """Parse a Discord id in decimal digits. Raise NotOurs for any other text."""
     if not _SNOWFLAKE.fullmatch(text) or not 0 < (number := int(text)) <= MOST:
         raise NotOurs(text)
     return number
 
 
 def from_base36(text: str) -> int:
-    """Parse a number in base 36. Raise NotOurs for any other text."""
+    """Parse a number that is written in base 36. Raise NotOurs for any other text."""
     if not _BASE36.fullmatch(text) or (number := int(text, 36)) > MOST:
         raise NotOurs(text)
     return number
 
 
 def base36(number: int) -> str:
-    """Return a number in base 36. Raise ValueError if it is negative."""
+    """Return a number as a text in base 36. Raise ValueError if the number is negative."""
     if number < 0:
         raise ValueError(f"a negative number: {number}")
     text = ""
@@ -115,23 +124,26 @@ def base36(number: int) -> str:
 
 
 def press_id(game: int, verb: str, *args: object) -> str:
-    """Return the custom id of a game, a verb and arguments."""
+    """Return the text of a custom id with a game, a verb and arguments."""
     return Press(game, verb, tuple(map(str, args))).custom_id
 
 
 def action_id(game: int, action: Action, where: str = "") -> str:
-    """Return the custom id of a button that submits an action. Its verb is `where` + "do"."""
+    """Return the custom id of a button that submits an action.
+
+    The verb of the custom id is `where` + "do".
+    """
     return press_id(game, f"{where}do", *action_args(action))
 
 
 def action_args(action: Action) -> tuple[str, ...]:
-    """Return an action as the arguments of a custom id: its name, then its fields in order."""
+    """Return an action as arguments of a custom id: the action's name, then its fields in order."""
     fields = msgspec.structs.astuple(action)
     return (str(action.__struct_config__.tag), *map(str, fields))
 
 
 def action_of(args: tuple[str, ...]) -> Action:
-    """Return the action that `action_args` wrote. Raise NotOurs if there is none."""
+    """Parse an action from arguments that `action_args` wrote. Raise NotOurs for any others."""
     if not args or args[0] not in _BY_TAG:
         raise NotOurs(":".join(args))
     kind = _BY_TAG[args[0]]

@@ -1,4 +1,4 @@
-"""A message in Discord as plain data: words, components, and a picture still to paint."""
+"""A message in Discord as plain data: words, components, and a picture that is painted later."""
 
 from __future__ import annotations
 
@@ -14,19 +14,22 @@ from PIL import Image
 from bot.ui.components import Button, Rows, Style
 
 _CLOCK = re.compile(r"<t:(\d+)\d:R>")
-"""A relative time, shown as "in 5 minutes". Its last digit, a few seconds, is ignored."""
+"""A pattern for a relative time, shown as "in 5 minutes".
+
+The time's last digit, a few seconds, is ignored.
+"""
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """A picture to be painted later. Two with equal alt text and key look equal."""
+    """A picture to be painted later. Two pictures with equal alt text and key look equal."""
 
     name: str
     alt: str
     paint: Callable[[], Image.Image | bytes] = field(compare=False, repr=False)
     key: str = ""
     aside: str = field(default="", compare=False, repr=False)
-    """Words after the alt text, such as a time of day. A change of them does not repaint it."""
+    """Words after the alt text, such as a time of day. New words do not repaint the picture."""
     slow: bool = False
     """True if painting takes seconds. Slow pictures are painted one at a time."""
 
@@ -35,9 +38,9 @@ class Drawing:
 class Message:
     """A message as Discord should show it.
 
-    `occasion` names the reason for which it calls people. An edit notifies nobody, so another
-    occasion needs a new message. A message with `last` set stays in Discord after the bot
-    forgets it.
+    `occasion` names the reason for which the message calls people. An edit notifies nobody, so
+    another occasion needs a new message. A message with `last` stays in Discord after the bot has
+    deleted its record.
     """
 
     text: str
@@ -49,24 +52,24 @@ class Message:
     keeps_picture: bool = False
     """True if an edit leaves the attached picture as it is."""
     pings: tuple[int, ...] = ()
-    """User ids that a new message notifies."""
+    """Ids of the users that Discord notifies of a new message."""
     call: str = ""
-    """A last line of the text, in a new message only. An edit leaves it out."""
+    """The last line of a new message. An edit of the message leaves this line out."""
     occasion: str = ""
     direct: int = 0
-    """The id of the user who gets it as a direct message, or 0 for the table's channel."""
+    """The id of the user who gets the message as a direct message, or 0 for the table's channel."""
     tells: tuple[int, ...] = ()
-    """User ids that get a direct message with a link to a new message."""
+    """Ids of the users who get a direct message with a link when the message is new."""
     silent: bool = False
     last: bool = False
     important: bool = False
-    """True if last words are posted again when their message cannot be edited."""
+    """True if the final text is posted as a new message when the old one cannot be edited."""
     picture_only: bool = False
-    """True if it is not posted when its picture cannot be sent."""
+    """True if the message is not posted when its picture cannot be sent."""
 
     @cached_property
     def mark(self) -> str:
-        """A short text that is equal if two messages look equal: a hash and the clock times."""
+        """A short text that is equal if two messages look equal: a hash, then the clock times."""
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
         said = repr((without_clocks(self.text), self.rows, picture)).encode()
         return "@".join([blake2b(said, digest_size=12).hexdigest(), *_CLOCK.findall(self.text)])
@@ -77,14 +80,14 @@ def without_clocks(text: str) -> str:
 
 
 def same_but_for_clocks(one: str, other: str) -> bool:
-    """Return True if two marks differ at most in their clock times."""
+    """Return True if two marks of messages are equal, apart from their clock times."""
     return one.partition("@")[0] == other.partition("@")[0]
 
 
 Answer: TypeAlias = Message | str
-"""The answer to a user: a message, or its words alone."""
+"""The answer to a user's interaction: a message, or only a text."""
 
 
 def question(text: str, label: str, custom_id: str, style: Style = "danger") -> Message:
-    """Return a message that asks for confirmation with one button."""
+    """Return a message with a text and a single button that confirms it."""
     return Message(text, [[Button(label, custom_id, style)]])

@@ -14,14 +14,14 @@ from renders.words import shorten
 T = TypeVar("T")
 
 LIMIT = 1900
-"""Characters on a page. A message may have 2000."""
+"""Most characters on a page. Discord allows 2000 in a message."""
 NAME = 32
-"""Most characters of a name in a list of players."""
+"""Most characters of a player's name in a list of players."""
 _NUMBERED = re.compile(r"^(\d+)\.")
 
 
 def line(text: str) -> str:
-    """Escape a line of plain text, so that Discord shows neither markup nor a numbered list."""
+    """Escape a line of plain text. Discord then shows neither markup nor a numbered list."""
     return _NUMBERED.sub(r"\1\\.", safe(text))
 
 
@@ -31,7 +31,7 @@ def short_name(name: str) -> str:
 
 
 def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
-    """Join lines into at least one page, each of at most `limit` characters."""
+    """Join lines to pages of at most `limit` characters. Return at least one page."""
     pages = [""]
     for text in lines:
         text = fitting(text, limit)
@@ -44,9 +44,9 @@ def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
 
 
 def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], int, int]:
-    """Return the items on a page, its number and the number of pages.
+    """Return the items on a page, the page's index and the number of pages.
 
-    A number beyond the last page means the last page.
+    An index beyond the last page means the last page.
     """
     pages = max(1, -(-len(items) // size))
     page = min(page, pages - 1)
@@ -54,9 +54,9 @@ def page_of(items: Sequence[T], page: int, size: int = 1) -> tuple[Sequence[T], 
 
 
 def turn_buttons(page: int, pages: int, game: int, verb: str, *args: object) -> list[Part]:
-    """Return the Back and Next buttons, or none for a single page.
+    """Return the Back and Next buttons, or an empty list for a single page.
 
-    The page to open is the last argument of their custom ids.
+    The page to open is the last argument of each button's custom id.
     """
     if pages < 2:
         return []

@@ -1,10 +1,10 @@
 """All sentences of the bot: message files in Project Fluent's format, a folder per language.
 
 English is the reference: `say` uses it for messages that another language lacks. The language is a
-context variable, set at the start of each task: the server's language to update a table, and the
-reader's language for an interaction. Public texts of an interaction are said in the server's
-language (`public_language`). Names by players and editions are passed through `safe` before they
-are filled in, or through `quoted` if the sentence has backticks around them.
+context variable that is set at the start of each task. A task that updates a table uses the
+server's language, and an interaction uses the reader's language. Public texts of an interaction are
+in the server's language (`public_language`). Names by players and editions are passed through
+`safe` before they are filled in, or through `quoted` if the sentence has backticks around them.
 """
 
 from __future__ import annotations
@@ -41,16 +41,22 @@ from engine.edition import Edition
 from renders.words import Say, joined, row, shorten, tidy
 
 Argument: TypeAlias = str | int
-"""A value for a placeholder. A number selects the plural form, and is shown as its digits."""
+"""A value for a placeholder of a message.
+
+A number is shown as its digits, and selects the plural form.
+"""
 
 REMEMBERED = 5_000
-"""Entries of the caches for names and for sentences."""
+"""Most entries in a cache of sentences, or of escaped names."""
 
 resolver.MAX_PART_LENGTH = 1 << 20  # this limit is for untrusted files
 
 
 class _Digits(FluentInt):
-    """A number without separators, as in ids and times. `NUMBER()` in a file adds them."""
+    """A number that is shown without separators, as in ids and times.
+
+    `NUMBER()` in a file adds separators.
+    """
 
     def format(self, locale: object) -> str:
         return str(int(self))
@@ -61,18 +67,18 @@ def _number(number: Any, **options: Any) -> FluentInt:
 
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=(.*(?:\n(?![a-zA-Z#-]).*)*)", re.MULTILINE)
-"""A message or term: its id, and all lines up to the next entry or comment."""
+"""A pattern for a message or term in a file: its id, and the lines that belong to it."""
 _COMMAND = re.compile(r"`/([a-z]+)(?: ([a-z-]+)(?![a-z-]*:))?(?: ([a-z_]+)(?=:))?")
-"""A command in a text, with an optional subcommand and option."""
+"""A pattern for a command in a text, with an optional subcommand and option."""
 _OPTION = re.compile(r"(?<=`)([a-z_]+)(?=`|: )")
-"""The name of an option without its command."""
+"""A pattern for the name of an option that is written without its command."""
 _ATTRIBUTE = re.compile(r"^ +\.([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class _Bundle(FluentBundle):
     """A Fluent bundle that parses each message at its first use.
 
-    To parse a whole language takes 0.3 s.
+    To parse all messages of a language takes 0.3 s.
     """
 
     def __init__(self, name: str, sources: Mapping[str, str]) -> None:
@@ -81,7 +87,7 @@ class _Bundle(FluentBundle):
         self._sources = sources
 
     def _ordinal(self, number: Any) -> str:
-        """Return the form of a rank in this language: one (1st), two (2nd), few (3rd) or other."""
+        """Return which form a rank has in this language: one (1st), two (2nd), few (3rd), other."""
         return str(self._babel_locale.ordinal_form(int(number)))
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
@@ -92,7 +98,7 @@ class _Bundle(FluentBundle):
         return super()._lookup(entry_id, term)
 
     def _command(self, found: re.Match[str]) -> str:
-        """Return a command with its names in this language."""
+        """Return a matched command with its names in this language."""
         group, command, option = found.groups()
         called = f"`/{_name(self._sources, f'command-{group}', group)}"
         if command is not None:
@@ -105,23 +111,23 @@ class _Bundle(FluentBundle):
 
 
 def _name(sources: Mapping[str, str], key: str, usual: str) -> str:
-    """Return the name of a command or option in these files, or `usual`."""
+    """Return the name of a command or option in these files, or `usual` if they have none."""
     return sources.get(key, f"= {usual}").partition("=")[2].strip()
 
 
 class Language:
-    """The messages of one language."""
+    """The messages of one language, read from its files at the first use."""
 
     def __init__(self, name: str, texts: Iterable[str]) -> None:
         self.name = name
         self._texts = texts
         self._understood: dict[str, str | BaseResolver] = {}
         self._chosen: dict[tuple[object, ...], str] = {}
-        """Cached sentences of messages with plurals or other choices, by id and arguments."""
+        """Cached sentences with plurals or other choices, by message id and arguments."""
 
     @cached_property
     def _sources(self) -> dict[str, str]:
-        """The source of each message and term, by its id."""
+        """The text of each message and term in the language's files, by its id."""
         found: dict[str, str] = {}
         for text in self._texts:
             for entry in _ENTRY.finditer(text.replace("\r\n", "\n")):
@@ -130,7 +136,7 @@ class Language:
 
     @cached_property
     def mark(self) -> str:
-        """A hash of all messages, which changes with every edit."""
+        """A hash of all messages. It changes when any message is edited."""
         return sha256("".join(self._sources.values()).encode()).hexdigest()
 
     @cached_property
@@ -139,7 +145,11 @@ class Language:
 
     @cached_property
     def variants(self) -> dict[str, list[str]]:
-        """The keys to say each message by: its own id, then `id.attribute`, in the files' order."""
+        """The keys under which `say` finds each message's variants, by message id.
+
+        They are the id, if it has a text of its own, and then each `id.attribute` in the file's
+        order.
+        """
         found: dict[str, list[str]] = {}
         for key, source in self._sources.items():
             attributes = list(_ATTRIBUTE.finditer(source))
@@ -150,13 +160,13 @@ class Language:
 
     @cached_property
     def keys(self) -> dict[str, None]:
-        """The ids of all messages, and `id.attribute` of all attributes, in the files' order."""
+        """All keys that `say` accepts: message ids and `id.attribute`, in the files' order."""
         return dict.fromkeys(way for ways in self.variants.values() for way in ways)
 
     def say(self, key: str, words: Mapping[str, Argument]) -> str:
-        """Return a message with its placeholders filled in.
+        """Return a message with its placeholders filled in. `key` is an id or `id.attribute`.
 
-        Raises LookupError if the message or a value for it is missing.
+        Raises LookupError if the message or a value for a placeholder is missing.
         """
         meaning = self._understood.get(key)
         if meaning is None:
@@ -180,9 +190,9 @@ class Language:
         return str(told)
 
     def _understand(self, key: str) -> str | BaseResolver:
-        """Return a format string for a message without choices, or else its Fluent pattern.
+        """Return a format string for a message without choices, or a Fluent pattern for any other.
 
-        The library formats ten times slower than `str.format_map`.
+        The Fluent library formats ten times slower than `str.format_map`.
         """
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
@@ -214,7 +224,7 @@ def _argument(word: Argument) -> Argument:
 
 
 class _Texts:
-    """The texts of a language's files. They are read again for each iteration."""
+    """The texts of a language's files. Each iteration reads the files again."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -229,17 +239,18 @@ LANGUAGES: dict[str, Language] = {
     folder.name: Language(folder.name, _Texts(folder))
     for folder in sorted(file.parent for file in FOLDER.glob("*/setup.ftl"))
 }
-"""All languages by Discord's locale code, or "en" for English."""
+"""All languages of the bot by Discord's locale code. English has the code `en`."""
 ENGLISH = LANGUAGES["en"]
 _spoken: ContextVar[str] = ContextVar("spoken", default="en")
 _public: ContextVar[str] = ContextVar("public", default="en")
-"""The language of the server that a task is about. Its user may read another one."""
+"""The language of the server that a task is about. The task's user may read another language."""
 
 
 def set_language(language: str, private: str | None = None) -> None:
-    """Set the language of the current task, and of the tasks it starts.
+    """Set the language of the current task, and of the tasks that it starts.
 
-    `private`: the user's language, for all texts except those said `public_language`.
+    `language`: the server's language. `private`: the user's language, for all texts that are not
+    said in `public_language`.
     """
     _public.set(language)
     _spoken.set(private or language)
@@ -247,7 +258,7 @@ def set_language(language: str, private: str | None = None) -> None:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Set the language of this block."""
+    """Use a language for all texts in the `with` block."""
     before, public = _spoken.set(language), _public.set(language)
     try:
         yield
@@ -258,7 +269,7 @@ def speaking(language: str) -> Iterator[None]:
 
 @contextmanager
 def public_language() -> Iterator[None]:
-    """Use the server's language in this block, for texts that everybody can read."""
+    """Use the server's language in the `with` block, for texts that everybody can read."""
     before = _spoken.set(_public.get())
     try:
         yield
@@ -267,7 +278,10 @@ def public_language() -> Iterator[None]:
 
 
 def known_language(locale: str, among: Iterable[str] = LANGUAGES) -> str | None:
-    """Return our language for a locale of Discord: the same or a close one, or None."""
+    """Return the bot's language for a Discord locale. Return None if there is no close one.
+
+    A close language has the same code before the first hyphen.
+    """
     return _nearest(locale, tuple(among))
 
 
@@ -278,12 +292,15 @@ def _nearest(locale: str, among: tuple[str, ...]) -> str | None:
 
 
 def language_name(language: str) -> str:
-    """Return the name of a language in that language."""
+    """Return the name of a language as its speakers call it, such as "Deutsch" for `de`."""
     return LANGUAGES.get(language, ENGLISH).say("setup-language_name", {})
 
 
 def say(key: str, /, **words: Argument) -> str:
-    """Return a message in the current language, or in English, with its placeholders filled in."""
+    """Return a message in the current language, with its placeholders filled in.
+
+    English is used if the current language lacks the message.
+    """
     language = LANGUAGES.get(_spoken.get(), ENGLISH)
     if language is not ENGLISH:
         with suppress(LookupError):
@@ -292,7 +309,7 @@ def say(key: str, /, **words: Argument) -> str:
 
 
 def say_public(key: str, /, **words: Argument) -> str:
-    """Return a message in the server's language, for everybody."""
+    """Return a message in the server's language, with its placeholders filled in."""
     with public_language():
         return say(key, **words)
 
@@ -307,22 +324,22 @@ def _voice(language: str) -> Say:
 
 
 def sayer() -> Say:
-    """Return a `say` that always uses the language that is current now."""
+    """Return a version of `say` that always uses the language that is current now."""
     return _voice(_spoken.get())
 
 
 def language_now() -> str:
-    """Return the current language."""
+    """Return the locale code of the current language."""
     return _spoken.get()
 
 
 def localized(ed: Edition) -> Edition:
-    """Return an edition in the current language."""
+    """Return an edition with its texts in the current language."""
     return in_language(ed, _spoken.get())
 
 
 def vary(key: str, number: int, /, **words: Argument) -> str:
-    """Return a message or one of its attributes, chosen by a number.
+    """Return one variant of a message, chosen by a number. Each attribute is a variant.
 
     The same number always gives the same variant.
     """
@@ -336,12 +353,12 @@ def vary(key: str, number: int, /, **words: Argument) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """Join parts as in "one, two and three". No parts give an empty text."""
+    """Join parts as in "one, two and three". Return an empty text without parts."""
     return joined(say, parts, last)
 
 
 def in_a_row(parts: Iterable[str], sign: str = "comma") -> str:
-    """Join parts as in "one, two, three". `sign` may also be "semicolon"."""
+    """Join parts as in "one, two, three". The sign `semicolon` joins them with semicolons."""
     return row(say, parts, sign)
 
 
@@ -354,7 +371,10 @@ def _locale(language: str) -> Locale:
 
 
 def day(moment: float) -> str:
-    """Format a date in the current language, for places where Discord shows no timestamps."""
+    """Format the date of a time (in UTC) in the current language.
+
+    It is for places where Discord shows no timestamps.
+    """
     when = datetime.fromtimestamp(moment, UTC)
     return format_date(when, "medium", locale=_locale(_spoken.get()))
 
@@ -365,18 +385,24 @@ def decimal(number: float) -> str:
 
 
 _ADDRESS = re.compile(r"(?<=\S)/")
-"""A slash within a word. A zero-width space before it keeps addresses from becoming links."""
+"""A pattern for a slash within a word. A zero-width space before the slash prevents links."""
 _MARKUP = re.compile(r"([\\*_~`|>\[\]()#-])")
 
 
 @lru_cache(REMEMBERED)
 def safe(text: str) -> str:
-    """Escape a text by users or editions, so that it formats nothing and pings nobody."""
+    """Escape a text by users or editions for a message.
+
+    It then formats nothing and pings nobody.
+    """
     return _ADDRESS.sub("\u200b/", _silent(_MARKUP.sub(r"\\\1", tidy(text))))
 
 
 def quoted(text: str, most: int = 40) -> str:
-    """Shorten and escape a text for a place between backticks."""
+    """Shorten a text to `most` characters, and escape it for a place between backticks.
+
+    Returns "?" for an empty text.
+    """
     return _silent(shorten(tidy(text), most).replace("`", "'")) or "?"
 
 

@@ -1,11 +1,11 @@
-"""Discord's limits for the length of messages, by message id."""
+"""Discord's limits on the length of messages such as button labels, by message id."""
 
 from __future__ import annotations
 
 import re
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""The names that Discord accepts for commands and options, apart from capitals."""
+"""A pattern for the names that Discord accepts for commands and options, apart from capitals."""
 
 _BUTTONS = (
     r"auction-(back|bid|max|own|pass)",
@@ -70,10 +70,10 @@ LIMITS: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("the title or label of a form", _TITLES, 45),
     ("the name of a thread", (r"\w+-thread(_\w+)?",), 100),
 )
-"""For each kind of message: a description, the ids as patterns, and the characters allowed."""
+"""The limits: a description, patterns of message ids, and the most characters in such a message."""
 _BY_ID = [(what, re.compile("|".join(ids)), most) for what, ids, most in LIMITS]
 
 
 def limit_of(key: str) -> tuple[str, int] | None:
-    """Return the description and the maximum length of a message, or None without a limit."""
+    """Return a message's description and its most characters, or None if Discord sets no limit."""
     return next(((what, most) for what, ids, most in _BY_ID if ids.fullmatch(key)), None)

@@ -1,4 +1,4 @@
-"""`/achievements`: the medals of a member of this server."""
+"""`/achievements`: the achievements of a member, as a page of medals."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from bot.ui.message import Message
 from bot.words import safe, say
 
 Whose: TypeAlias = discord.User | discord.Member | discord.Object
-"""A user, or only the id of a user whose data Discord did not send."""
+"""A user, or only an object with the user id if Discord did not send the user's data."""
 
 
 def add_to(
     tree: CommandTree[Any], router: Router, stores: Stores, server_editions: EditionsByServer
 ) -> None:
-    """Register the command and the buttons that turn its pages."""
+    """Register `/achievements`, the buttons that turn its pages, and the menu of medals."""
 
     @slash(tree, "achievement", "achievements", everyone="info-option_everyone")
     async def achievements(
@@ -72,7 +72,10 @@ async def _plate(
 
 
 async def _name(standings: Standings, guild: int, whose: Whose) -> str:
-    """Return a user's name, from the standings if Discord did not send it."""
+    """Return a user's name.
+
+    If Discord did not send it, return the name in the standings, or a word for somebody.
+    """
     if not isinstance(whose, discord.Object):
         return name_of(whose)
     return (await standings.names(guild)).get(whose.id, say("privacy-somebody"))

@@ -14,7 +14,10 @@ from renders.story import Story
 
 
 class FinishedPlayer(NamedTuple):
-    """A player of a finished game: index among the sitters, seat and rank."""
+    """A player of a finished game.
+
+    `who` is the player's index among all who had a seat in the game.
+    """
 
     who: int
     seat: Seat
@@ -22,14 +25,17 @@ class FinishedPlayer(NamedTuple):
 
 
 InGame: TypeAlias = Callable[[Story, FinishedPlayer], bool]
-"""Returns True if a player earns the achievement by one finished game."""
+"""A function that returns True if a player earns an achievement by one finished game."""
 OverTime: TypeAlias = Callable[[Counts], bool]
-"""Returns True if a player earns the achievement by all games so far."""
+"""A function that returns True if a player earns an achievement by all games so far."""
 
 
 @dataclass(frozen=True)
 class Achievement:
-    """An achievement. Its medal shows `icon`; a `secret` one is hidden until earned."""
+    """An achievement, with the icon and metal (tier) of its medal.
+
+    It is earned either in one game or over time. A `secret` one is hidden until it is earned.
+    """
 
     id: str
     icon: str
@@ -40,17 +46,20 @@ class Achievement:
 
 
 def earned_in(story: Story, player: FinishedPlayer) -> list[str]:
-    """Return the ids of the achievements from one finished game, new or not."""
+    """Return the ids of the achievements that one finished game earns, even if earned before."""
     return [one.id for one in ACHIEVEMENTS if one.in_game and one.in_game(story, player)]
 
 
 def earned_over(counts: Counts) -> list[str]:
-    """Return the ids of the achievements from all games so far, new or not."""
+    """Return the ids of the achievements that a player's totals earn, even if earned before."""
     return [one.id for one in ACHIEVEMENTS if one.over_time and one.over_time(counts)]
 
 
 def outlasted(story: Story, seat: Seat) -> bool:
-    """Return True if a player won because all others went bankrupt without leaving or giving up."""
+    """Return True if a seat won because all others went bankrupt.
+
+    Return False if any player left, gave up or handed over a seat.
+    """
     result = story.result
     return (
         result is not None
@@ -66,12 +75,12 @@ def _won(p: FinishedPlayer) -> bool:
 
 
 def _salaries(story: Story, count: int) -> int:
-    """Return the money of this many salaries, a measure that fits every edition."""
+    """Return the amount of `count` salaries. It serves as a measure of money in every edition."""
     return count * story.ed.rules.salary
 
 
 def _groups(story: Story, p: FinishedPlayer) -> set[str]:
-    """Return the groups that a player completed."""
+    """Return the colour groups and other deed groups that a player completed at any time."""
     return {story.ed.board.group[whole.pos] for whole in story.wholes if whole.who == p.who}
 
 
@@ -85,7 +94,7 @@ def _took_rent(story: Story, p: FinishedPlayer, least: int) -> bool:
 
 
 def _best_deed(story: Story, p: FinishedPlayer) -> int:
-    """Return the most rent that one deed earned a player."""
+    """Return the rent in total that a player's most profitable deed earned, or 0."""
     return max(
         (rent for (owner, _), rent in story.rent_by_deed.items() if owner == p.who), default=0
     )
@@ -106,12 +115,12 @@ def _deals(story: Story, p: FinishedPlayer) -> int:
 
 
 def _estates(story: Story, p: FinishedPlayer) -> int:
-    """Return how many players went bankrupt to a player."""
+    """Return how many players went bankrupt in debt and left their property to this player."""
     return sum(gone.heir == p.who and gone.debt is not None for gone in story.farewells)
 
 
 def _photo_finish(story: Story, p: FinishedPlayer) -> bool:
-    """Return True for a sole winner by worth who was less than a twentieth ahead."""
+    """Return True for a sole winner whose final worth was less than a twentieth ahead."""
     if not _won(p) or story.result is None or len(story.result.worth) < 2:
         return False
     first, second = sorted(story.result.worth, reverse=True)[:2]
@@ -119,14 +128,17 @@ def _photo_finish(story: Story, p: FinishedPlayer) -> bool:
 
 
 def _front_runner(story: Story, p: FinishedPlayer) -> bool:
-    """Return True for a winner who led in worth after every turn since the first rounds."""
+    """Return True for a winner who led in worth after every turn since the first rounds.
+
+    A shared lead is enough.
+    """
     seats = len(story.samples[0])
     settled = story.samples[max(1, SETTLED_ROUNDS * seats - story.skipped) :]
     return _won(p) and len(settled) > 0 and all(max(w) == w[p.seat] for w in settled)
 
 
 def _all() -> Iterator[Achievement]:
-    """Yield every achievement in display order: those over time first, then those of one game."""
+    """Yield every achievement in display order: earned over time first, then earned in one game."""
     yield Achievement("newcomer", "arrow_start", "bronze", over_time=lambda c: c.games >= 1)
     yield Achievement("games_10", "card", "silver", over_time=lambda c: c.games >= 10)
     yield Achievement("games_100", "lighthouse", "gold", over_time=lambda c: c.games >= 100)

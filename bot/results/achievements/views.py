@@ -1,4 +1,4 @@
-"""Medals in words and pictures: earned achievements, and those that are left."""
+"""Pages and lines about achievements, shown as medals."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from renders.words import shorten
 PLATE, HOW = "achievements", "achievements-how"
 PAGES = -(-len(ACHIEVEMENTS) // ON_PLATE)
 MOST_TITLES = 4
-"""Most achievements of one player that are named together. The others are counted."""
+"""Most achievements in a line that are named. The others are only counted."""
 
 
 def plate_page(
@@ -32,7 +32,7 @@ def plate_page(
     theme: Theme,
     asked: str = "",
 ) -> Message:
-    """Return a page of a user's medals. The medal with the id `asked` is explained."""
+    """Return one page of a user's medals. Explain the medal whose id is `asked`."""
     shown, page, pages = page_of(ACHIEVEMENTS, page, ON_PLATE)
     when = {one.name: one.earned for one in earned if one.name in BY_ID}
     told = [
@@ -53,12 +53,15 @@ def plate_page(
 
 
 def plate_medals(page: int, when: Mapping[str, float]) -> list[Medal]:
-    """Return the medals on one page. `when` has the times of the earned achievements."""
+    """Return the medals of one page. `when` has the time of each earned achievement by id."""
     return [_medal(one, when) for one in page_of(ACHIEVEMENTS, page, ON_PLATE)[0]]
 
 
 def earned_lines(earned: Sequence[Earned], names: Mapping[int, str]) -> list[str]:
-    """Return a line for each user with the achievements from one game."""
+    """Return a line for each user who earned achievements, naming the achievements.
+
+    `earned` are the achievements from one game.
+    """
     order = list(BY_ID)
     lines = []
     for user, name in names.items():
@@ -75,7 +78,7 @@ def earned_lines(earned: Sequence[Earned], names: Mapping[int, str]) -> list[str
 
 
 def _newest(when: Mapping[str, float]) -> list[str]:
-    """Return a line with the achievements earned last, or none."""
+    """Return one line with the achievements earned last, or an empty list if there are none."""
     if not when:
         return []
     last = max(when.values())
@@ -94,7 +97,7 @@ def _choice(one: Achievement, when: Mapping[str, float]) -> SelectOption:
 
 
 def _answer(one: Achievement, when: Mapping[str, float]) -> str:
-    """Return how to earn a medal, and when it was earned."""
+    """Return a line about how to earn a medal, with the time at which it was earned, if it was."""
     title, how = say(f"achievement-{one.id}"), say(f"achievement-{one.id}.how")
     if one.id in when:
         return say("achievement-answer_earned", title=title, how=how, when=round(when[one.id]))
@@ -108,7 +111,7 @@ def _medal(one: Achievement, when: Mapping[str, float]) -> Medal:
 
 
 def _alt(name: str, count: int, medals: Sequence[Medal]) -> str:
-    """Return the alt text of a page of medals."""
+    """Return the alternative text of the picture of a page of medals."""
     none = say("achievement-alt_none")
     told = say(
         "achievement-alt",

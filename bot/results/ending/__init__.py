@@ -1,1 +1,1 @@
-"""The end card of a game."""
+"""The end card and the replay of a finished game."""

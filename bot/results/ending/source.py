@@ -1,4 +1,4 @@
-"""The messages about the end of a game."""
+"""The source of the messages about the end of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class Endings:
-    """The end cards and replays of finished games."""
+    """A source of the end cards and replays of finished games, and of followers' messages."""
 
     def __init__(
         self,
@@ -40,7 +40,10 @@ class Endings:
         self.threads = threads
 
     async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
-        """Return the end card, or the replay once the card is posted."""
+        """Return the next message about a finished game: the end card, and after it the replay.
+
+        Return none once the replay is posted.
+        """
         table = shown.table
         if REPLAY in known.posts:
             return {}
@@ -51,14 +54,14 @@ class Endings:
         return {REPLAY: replay_message(record, await self._page(record))}
 
     def followers(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the messages to the followers of a game."""
+        """Return the messages to a game's followers by kind, or none while no end is near."""
         followers = self.stores.followers.of(table.game)
         links = known.table_link(table.guild, table.channel), known.link(table.guild, END)
         aloud = self.stores.guild_settings.of(table.guild).pings
         return follower_messages(table, followers, known.no_direct, *links, aloud=aloud)
 
     async def _page(self, record: GameRecord) -> str:
-        """Return the game as an HTML file, or "" if that fails."""
+        """Return the game as an HTML file, or "" if the file cannot be made."""
         try:
             return await self.threads.run_slowly(record.page)
         except Exception:  # noqa: BLE001 - the replay works without it
@@ -66,7 +69,7 @@ class Endings:
             return ""
 
     async def card(self, table: LiveTable, record: GameRecord) -> Message:
-        """Return the end card, without a picture if the story cannot be told."""
+        """Return the end card of a game, without picture and awards if its story cannot be told."""
         story: Story | None = None
         try:
             story = await self.threads.run_slowly(record.story)

@@ -37,10 +37,10 @@ def end_message(
     record: GameRecord,
     earned: Sequence[Earned] = (),
 ) -> Message:
-    """Return the end card, without a picture if there is no story.
+    """Return the end card of a game, without a picture and awards if `story` is None.
 
-    Without a story, or if dice or cards were taken back, there are no awards. `earned` are the
-    achievements from this game.
+    There are also no awards if dice or cards were undone. `earned` are the achievements from this
+    game.
     """
     result, sitters = table.state.result, record.sitters
     assert result is not None
@@ -78,7 +78,7 @@ def replay_message(record: GameRecord, page: str) -> Message:
 
 
 def _secret(seed: str, dice: DiceParts | None) -> str:
-    """Return a line with the secret of the dice."""
+    """Return a line with the secret of the dice, or with the seed of a game without a secret."""
     if dice is None:
         return say("lobby-end_seed", seed=safe(seed), hash=brief(fingerprint(seed)))
     return say("lobby-end_secret", secret=dice.secret, hash=brief(dice.secret_hash))
@@ -92,7 +92,7 @@ def _winners(result: Result, names: list[str]) -> str:
 
 
 def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None) -> list[str]:
-    """Return a line for each seat in order of rank, with its worth if that was counted."""
+    """Return a line for each seat in order of rank, with its worth if it is above 0."""
     lines = []
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(result.ranks)):
         name = _sat(Seat(seat), words, record, story)
@@ -105,7 +105,10 @@ def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None
 
 
 def _sat(seat: Seat, words: Words, record: GameRecord, story: Story | None) -> str:
-    """Return the name of a seat's player, or of several in order, with the turns of each."""
+    """Return the name of a seat's player.
+
+    If several people had the seat, return their names in order, with the number of turns of each.
+    """
     sat = record.sitters.of_seat(seat)
     names = [safe(words.names[who]) for who in sat]
     if len(sat) > 1 and story is not None:
@@ -158,7 +161,7 @@ def _awards(story: Story | None, words: Words) -> list[str]:
 
 
 def end_rows(table: LiveTable) -> Rows:
-    """Return the buttons of an end card. A tutorial has none."""
+    """Return the rows of buttons below an end card. A tutorial has none."""
     if table.settings.tutorial:
         return []
     again = press_id(table.game, "lobby-rematch")

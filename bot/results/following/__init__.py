@@ -1,1 +1,1 @@
-"""`/follow`: telling users without a seat how a game ends."""
+"""`/follow`: messages to users without a seat about the end of a game."""

@@ -31,7 +31,7 @@ def add_to(
     tables: Tables,
     keeper: MessageKeeper,
 ) -> None:
-    """Register the command and its buttons."""
+    """Register `/follow` and the buttons to follow a game."""
 
     @slash(tree, "follow", "follow")
     async def follow(it: It) -> Message:
@@ -52,7 +52,7 @@ def add_to(
 
     @router.routes(Target.NOTHING).on(PICK_FOLLOW, Ack.ANSWER)
     async def pick(click: Click) -> Message:
-        """Follow a game chosen in the list of games, if the user may see its channel."""
+        """Follow the game chosen in a menu. Raise Refused if the user may not see its channel."""
         table = await tables.wait_loaded(count(click.chosen))
         if table is None or table.guild != click.it.guild_id:
             raise Refused("gamelist-gone")

@@ -27,10 +27,10 @@ def follower_messages(
     *,
     aloud: bool,
 ) -> dict[Kind, Message]:
-    """Return a message for each follower by kind, or none while no end is near.
+    """Return a message for each follower by message kind, or none while no end is near.
 
-    It is a direct message, or a call in the channel for a user who accepts no direct messages and
-    only if `aloud`. `link` leads to the table, and `end` to its end card once it is posted.
+    It is a direct message. For a user who accepts none it is a ping in the channel, and only if
+    `aloud`. `link` leads to the table, and `end` to its end card once that is posted.
     """
     if about_to_end(table):
         kind, where = NEAR_END, link
@@ -53,7 +53,7 @@ def follower_messages(
 
 
 def follow_page(game: int, following: bool) -> Message:
-    """Return a page that says whether the user follows a game, with a button to change that."""
+    """Return a page that says whether the user follows a game, with a button to change it."""
     told, other = ("begun", "stop") if following else ("stopped", "again")
     way = Button(say(f"follow-{other}"), press_id(game, FOLLOW, int(not following)))
     return Message(say(f"follow-{told}"), [[way]])
@@ -71,7 +71,7 @@ def _words(table: LiveTable, kind: Kind, link: str) -> str:
 
 
 def about_to_end(table: LiveTable) -> bool:
-    """Return True if a game may end soon.
+    """Return True if a running game may end soon.
 
     That is so in the last round of a timed game, and while a debt may end the game by bankruptcy.
     """

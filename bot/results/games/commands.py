@@ -1,4 +1,4 @@
-"""`/games`: the running games of a server, and the finished ones with their replays."""
+"""`/games`: the running and the finished games of a server, with end cards and replays."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _log = logging.getLogger(__name__)
 
 
 class GameList:
-    """The games of a server, as far as its members may see them."""
+    """The list of a server's games, limited to the games that a user may see."""
 
     def __init__(self, stores: Stores, tables: Tables, server_editions: EditionsByServer) -> None:
         self.stores = stores
@@ -56,7 +56,10 @@ class GameList:
         self.server_editions = server_editions
 
     async def page(self, it: It, page: int) -> Message:
-        """Return a page of the games that the user has a seat in or whose channel they can see."""
+        """Return a page of the list for a user.
+
+        It has the games in which the user has a seat or whose channel they can see.
+        """
         guild = it.guild_id or 0
         mine = await self.stores.games.seated(it.user.id)
         running = await self.stores.games.open_in(guild)
@@ -67,7 +70,7 @@ class GameList:
         return list_page([await self.entry(it, row) for row in on_page], page, pages)
 
     async def entry(self, it: It, row: GameRow) -> ListedGame:
-        """Return a game as an entry of the list."""
+        """Return the data of a game for the list, marked as damaged if it cannot be read."""
         waits = row.status in ("live", "paused") and await self.tables.wait_loaded(row.id) is None
         with suppress(Unreadable):
             if row.agreed and not waits:
@@ -96,7 +99,10 @@ class GameList:
         )
 
     async def finished(self, it: It, game: int) -> GameRow:
-        """Return a finished game of this server. Raise Refused if the user may not see it."""
+        """Return the row of a finished game of this server.
+
+        Raise Refused if there is none or the user may not see it.
+        """
         row = await self.stores.games.game(game)
         if row is None or row.status != "over" or row.guild != it.guild_id:
             raise Refused("gamelist-gone")
@@ -105,7 +111,10 @@ class GameList:
         return row
 
     async def table(self, click: Click) -> LiveTable:
-        """Return the table of the finished game that a button belongs to."""
+        """Return the table of the finished game whose button was pressed.
+
+        Raise Refused if the user may not see it.
+        """
         row = await self.finished(click.it, click.press.game)
         return await self.tables.open_readonly(row)
 
@@ -118,7 +127,7 @@ def add_to(
     painter: Painter,
     threads: WorkThreads,
 ) -> None:
-    """Register the command and its buttons."""
+    """Register `/games`, and the buttons and menus of its pages."""
 
     @slash(tree, "standings", "games")
     async def games(it: It) -> Message:
@@ -154,5 +163,5 @@ def add_to(
 
 
 def _page_of(click: Click) -> int:
-    """Return the page of the list in a component's custom id, or 0 if it has none."""
+    """Return the page number of the list in a custom id, or 0 if the custom id has none."""
     return click.press.count() if click.press.args else 0

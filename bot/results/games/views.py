@@ -27,7 +27,10 @@ PICK_FOLLOW = "games-follow"
 
 @dataclass(frozen=True)
 class ListedGame:
-    """A game in the list. `result` is set when it is over, `turn` while it runs."""
+    """A game as shown in the list.
+
+    `result` is set when the game is over, `turn` is a number above 0 while it runs.
+    """
 
     row: GameRow
     edition: str
@@ -39,7 +42,7 @@ class ListedGame:
 
 
 def result_of(commits: Sequence[Commit]) -> Result | None:
-    """Return the result in the last entry of a game's log, or None."""
+    """Return the result in the last of these log entries, or None without one."""
     for event in reversed(commits[-1].events if commits else ()):
         if isinstance(event, GameEnded):
             return event.result
@@ -47,7 +50,7 @@ def result_of(commits: Sequence[Commit]) -> Result | None:
 
 
 def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
-    """Return the address of a game's newest message or channel, or "" if not `reachable`."""
+    """Return the address of a game's latest message or channel, or "" if not `reachable`."""
     if not reachable:
         return ""
     kinds = (TABLE, LOBBY) if row.open else (END, TABLE)
@@ -55,7 +58,7 @@ def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
 
 
 def list_page(entries: Sequence[ListedGame], page: int, pages: int) -> Message:
-    """Return a page of the list, running games first, with menus to follow or open one."""
+    """Return a page of the list, with menus to follow a running game or open a finished one."""
     if not entries:
         return Message(say("gamelist-none"))
     running = [entry for entry in entries if entry.row.open]
@@ -77,7 +80,10 @@ def list_page(entries: Sequence[ListedGame], page: int, pages: int) -> Message:
 
 
 def game_page(entry: ListedGame, reason: Reason | None, page: int) -> Message:
-    """Return the page of a finished game: ranks, whether it counts, and what to look at."""
+    """Return the page of a finished game: ranks, whether it counts, and buttons for more.
+
+    `reason` says why it does not count. It is "" if it counts, and None if it is not recorded.
+    """
     assert entry.result is not None
     told = [say("gamelist-one", edition=safe(entry.edition), when=_when(entry))]
     for rank, seat in sorted((rank, seat) for seat, rank in enumerate(entry.result.ranks)):
@@ -117,7 +123,7 @@ def _won(entry: ListedGame) -> str:
 
 
 def _sides(entry: ListedGame) -> tuple[list[str], list[str]]:
-    """Return the names of the winners, and those of the others."""
+    """Return two lists of names: the winners' and the other players'."""
     assert entry.result is not None
     ranked = list(zip(entry.result.ranks, entry.names, strict=True))
     return [name for rank, name in ranked if rank == 1], [n for rank, n in ranked if rank > 1]

@@ -1,1 +1,1 @@
-"""`/league`: league nights, with several tables drawn from the sign-ups."""
+"""`/league`: league nights, in which several tables are drawn from the users who sign up."""

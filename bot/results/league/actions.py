@@ -1,4 +1,4 @@
-"""League nights: signing up, and the steps of each night, derived from the database."""
+"""League nights: users' actions, and the steps that the database shows to be next."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from engine.rng import table_secret
 _log = logging.getLogger(__name__)
 
 AGAIN = 60.0
-"""Seconds between two rounds of retries of steps that failed."""
+"""Seconds between two rounds in which the steps of all nights are tried again."""
 STEPS = 300.0
-"""Timeout in seconds for all steps of one night in one round."""
+"""Timeout in seconds for all steps of one league night in one round."""
 
 
 class LeagueActions:
-    """The actions of people on league nights."""
+    """The actions of users and moderators on league nights."""
 
     def __init__(
         self,
@@ -72,7 +72,7 @@ class LeagueActions:
         self.now = now
 
     async def open(self, it: It, settings: GameSettings, rounds: int) -> None:
-        """Open a league night in the user's channel for a moderator."""
+        """Open a league night in the channel of a moderator, and post its message."""
         guild, channel = it.guild_id or 0, it.channel_id or 0
         editions = await self.server_editions.of(guild)
         largest = replace(settings, seats=LARGEST)
@@ -93,7 +93,10 @@ class LeagueActions:
         await self.journal.note(it, deed, value)
 
     async def sign_up(self, number: int, it: It) -> None:
-        """Sign a user up from the next round on."""
+        """Sign a user up for a league night, from its next round on.
+
+        Raise Refused if the night is full or the user has signed up already.
+        """
         league = await self.find(number)
         await self.admission.may_join(it)
         if any(player.user == it.user.id for player in league.present):
@@ -103,20 +106,23 @@ class LeagueActions:
         self.nights.show(number)
 
     async def sign_off(self, number: int, user: int) -> None:
-        """Sign a user off for the following rounds."""
+        """Sign a user off from a night's following rounds. Raise Refused if not signed up."""
         await self.find(number)
         if not await self.books.sign_off(number, user):
             raise Refused("league-not_in")
         self.nights.show(number)
 
     async def shut_out(self, guild: int, user: int) -> None:
-        """Sign a user off from all nights of a server that blocked them."""
+        """Sign a user off from all league nights of a server, because the server blocked them."""
         for number in await self.books.joined(guild, user):
             await self.books.sign_off(number, user)
             self.nights.show(number)
 
     async def start(self, number: int, it: It, *, trusted: bool) -> None:
-        """Draw the first tables for the night's opener or a moderator."""
+        """Draw a night's first tables and begin them.
+
+        Raise Refused unless the user opened the night or is `trusted` as a moderator.
+        """
         league = await self._managed(number, it, trusted=trusted)
         if league.status != "open":
             raise Refused("league-begun")
@@ -130,10 +136,10 @@ class LeagueActions:
         await self.journal.note(it, say_public(key, number=number), f"night {number}")
 
     async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
-        """End a night for its opener or a moderator. Its running games go on.
+        """End a league night early. Its running games go on.
 
-        A moderator can also call off a night that cannot be read. It is deleted, so that its
-        channel is free.
+        Raise Refused unless the user opened the night or is `trusted` as a moderator. A moderator
+        can also delete a night that cannot be read, to free its channel.
         """
         try:
             await self._managed(number, it, trusted=trusted)
@@ -146,14 +152,14 @@ class LeagueActions:
         await self._note(it, "league-called_off_log", number)
 
     async def find(self, number: int) -> League:
-        """Return a league night that is not over. Raise Refused if it is."""
+        """Return a running league night by its number. Raise Refused if it is over."""
         league = await self.books.league(number)
         if league is None or not league.running:
             raise Refused("league-is_over")
         return league
 
     async def here(self, channel: int) -> int:
-        """Return the number of a channel's league night. Raise Refused without one."""
+        """Return the number of a channel's league night. Raise Refused if there is none."""
         number = await self.books.in_channel(channel)
         if number is None:
             raise Refused("league-none_here")
@@ -169,7 +175,10 @@ class LeagueActions:
 
 
 class LeagueNights:
-    """A runner that continues all league nights. The next step always follows from the database."""
+    """A runner that takes the steps of all league nights.
+
+    The next step always follows from the database.
+    """
 
     def __init__(
         self,
@@ -194,12 +203,15 @@ class LeagueNights:
         self._complaints = RepeatFilter(now)
 
     def opened(self, number: int) -> None:
-        """Show a night, and continue it when its tables end."""
+        """Show a new or continued night, and watch for the end of its tables."""
         self._running.add(number)
         self.show(number)
 
     async def tick(self) -> None:
-        """Take the next steps of all nights, once per minute and after a start."""
+        """Take the possible steps of all nights.
+
+        Call it often: it acts once per AGAIN seconds, and sooner while a server is not known yet.
+        """
         now = self.now()
         if now < self._again:
             return
@@ -215,7 +227,7 @@ class LeagueNights:
         await attempt_all(nights, STEPS, self._complaints)
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Continue the league night of a table that has ended."""
+        """Take the next steps of a league night, if `table` is one of its tables and has ended."""
         if table.ended and self._running:
             self.background.run(self._ended(table.game))
 
@@ -225,7 +237,10 @@ class LeagueNights:
             await self.advance(number)
 
     async def advance(self, number: int) -> None:
-        """Take all steps that are possible now, one after another."""
+        """Take all steps of a night that are possible now, one after another.
+
+        A failed step is logged and tried again later.
+        """
         async with self._stepping.setdefault(number, asyncio.Lock()):
             try:
                 while await self._step(number):
@@ -235,7 +250,7 @@ class LeagueNights:
                 self.show(number)
 
     async def _step(self, number: int) -> bool:
-        """Take the next step. Return False if the night has to wait or is over."""
+        """Take a night's next step. Return False if the night has to wait or is over."""
         league = await self.books.league(number)
         if league is None or not league.running:
             self._running.discard(number)
@@ -254,9 +269,9 @@ class LeagueNights:
         return await self.end(number, "over")
 
     async def begin_round(self, league: League) -> bool:
-        """Draw the tables of the next round. Return False if it has begun already.
+        """Draw the tables of a night's next round. Return False if that was done already.
 
-        The last of several rounds is drawn by the standing.
+        The last of several rounds is drawn by the standing, the others at random.
         """
         present = [player.user for player in league.present]
         if league.round and league.round + 1 == league.rounds:
@@ -268,19 +283,22 @@ class LeagueNights:
         return await self.books.begin_round(league.number, league.round, tables)
 
     async def end(self, number: int, status: LeagueStatus) -> bool:
-        """End a night. Return False if it has ended already."""
+        """End a night with this status. Return False if it had ended already."""
         ended = await self.books.end(number, status)
         self._running.discard(number)
         self.show(number)
         return ended
 
     def show(self, number: int) -> None:
-        """Update the message of a night."""
+        """Update the messages of a night."""
         self.keeper.show(Owner("league", number))
 
 
 class LeagueTables:
-    """The tables of league nights. Each is begun in its own thread, and scored at its end."""
+    """A runner of the tables of league nights.
+
+    Each table's game is begun in a thread of its own, and scored at its end.
+    """
 
     def __init__(
         self,
@@ -298,7 +316,7 @@ class LeagueTables:
         self.keeper = keeper
 
     async def step(self, league: League, table: LeagueTable) -> bool:
-        """Begin or score a table. Return False while it is played."""
+        """Begin a table's game, or score it if it has ended. Return False while it is played."""
         if table.game is None and len(league.seated(table)) > 1:
             await self._begin_table(league, table)
             return True
@@ -321,7 +339,7 @@ class LeagueTables:
         return await self.books.score(league.number, table, won, missing)
 
     async def _begin_table(self, league: League, table: LeagueTable) -> None:
-        """Begin a game in a thread, reusing the thread that was opened before a restart."""
+        """Begin a table's game in a thread. Use the thread that was opened before a restart."""
         thread = table.thread or await self._thread(league, table)
         if not table.thread:
             await self.books.note_thread(league.number, table, thread)

@@ -1,4 +1,4 @@
-"""`/league`: a night of several tables, drawn from the users who sign up."""
+"""`/league`: the moderators' commands and the buttons of league nights."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_to(
     guild_settings: Guilds,
     now: Callable[[], float],
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register `/league` and the buttons of league nights."""
     group = ModeratorGroup(tree, now, "league", "league-command")
     _commands(group, league, server_editions, guild_settings)
     _buttons(router.routes(Target.LEAGUE), league, group.trusted)
@@ -43,7 +43,7 @@ def _commands(
     server_editions: EditionsByServer,
     guild_settings: Guilds,
 ) -> None:
-    """Register the moderators' commands, which work on any league night of the server."""
+    """Register the moderators' commands to open, start and call off a league night."""
 
     @slash(group, "league", "open", suggest={"edition": edition_suggestions(server_editions)})
     async def open_night(

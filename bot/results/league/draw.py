@@ -1,4 +1,4 @@
-"""The draw of a league night, the points for each place, and the standing."""
+"""The random draw of a league night's tables, the points for each place, and the standing."""
 
 from __future__ import annotations
 
@@ -9,15 +9,21 @@ from itertools import combinations
 from random import Random
 
 USUAL, LEAST, LARGEST = 4, 3, 5
-"""People at a table: usual number, least and most."""
+"""Usual, fewest and most people at a table of a league night."""
 WIN = 12
-"""Points of a winner. The number divides evenly at tables of three, four and five."""
+"""Points of a table's winner.
+
+With it, places at tables of three, four and five have whole points.
+"""
 ATTEMPTS = 200
-"""Number of random draws, of which the one with the fewest repeated meetings is taken."""
+"""Number of random draws that are compared for the fewest repeated meetings."""
 
 
 def sizes(players: int) -> list[int]:
-    """Return the sizes of the tables: four people each, or three to five if necessary."""
+    """Return the sizes of the tables for this many players: four each, or three to five.
+
+    Return an empty list for fewer than three players.
+    """
     if players < LEAST:
         return []
     tables = max(1, (players + USUAL // 2) // USUAL)
@@ -26,13 +32,16 @@ def sizes(players: int) -> list[int]:
 
 
 def seat_by_standing(users: Sequence[int]) -> list[list[int]]:
-    """Return the tables by standing. The best players are at the first table, the final."""
+    """Return tables of these users in order. The first table, the final, has the first users."""
     rest = iter(users)
     return [[next(rest) for _ in range(size)] for size in sizes(len(users))]
 
 
 def draw(users: Collection[int], met: Iterable[Collection[int]], random: Random) -> list[list[int]]:
-    """Return random tables with as few repeated meetings as possible. `met` has earlier tables."""
+    """Return tables of these users, drawn at random with as few repeated meetings as possible.
+
+    `met` has the users of each earlier table.
+    """
     meetings = Counter(pair for table in met for pair in combinations(sorted(table), 2))
 
     def again(tables: list[list[int]]) -> int:
@@ -50,7 +59,10 @@ def draw(users: Collection[int], met: Iterable[Collection[int]], random: Random)
 
 
 def points(ranks: Sequence[int], seat: int) -> int:
-    """Return the points of a seat: WIN for the first place, 0 for the last, ties averaged."""
+    """Return the points of a seat: WIN for the first place, 0 for the last.
+
+    Tied seats get the average of their places, rounded.
+    """
     rank, players = ranks[seat], len(ranks)
     shared = rank + (ranks.count(rank) - 1) / 2
     return round(WIN * (players - shared) / (players - 1))
@@ -58,7 +70,7 @@ def points(ranks: Sequence[int], seat: int) -> int:
 
 @dataclass(frozen=True)
 class LeagueLine:
-    """A player's line in the standing of a league night."""
+    """A player's line in the standing of a league night, with the number of tables played."""
 
     rank: int
     user: int
@@ -67,7 +79,10 @@ class LeagueLine:
 
 
 def standing(scores: Mapping[int, Sequence[int]]) -> list[LeagueLine]:
-    """Return the standing by points, then by the best single table. Equals share a rank."""
+    """Return the standing of a league night by points, then by the points of the best table.
+
+    `scores` has the points at each table by user id. Equal players share a rank.
+    """
 
     def merit(user: int) -> tuple[int, int]:
         return -sum(scores[user]), -max(scores[user], default=0)

@@ -1,4 +1,4 @@
-"""The messages of league nights, and the storage of their posts."""
+"""The source of the messages of league nights, and access to their stored posts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.words import safe
 
 
 class LeagueSource:
-    """The messages of league nights that are running, or whose end is not shown yet."""
+    """A source of the messages that running and just ended league nights should show."""
 
     def __init__(
         self, stores: Stores, server_editions: EditionsByServer, speak_in: Callable[[int], None]
@@ -38,9 +38,9 @@ class LeagueSource:
         await self.stores.leagues.drop_post(number, kind)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return a night's own message, the call to a round's tables, and the result.
+        """Return the messages that a night should show, or None if it is deleted or unreadable.
 
-        Return None if the night was deleted or cannot be read.
+        They are the night's own message, the message to a round's players, and the result.
         """
         try:
             league = await self.stores.leagues.league(number)
@@ -68,7 +68,10 @@ class LeagueSource:
         )
 
     async def _is_over(self, league: League) -> bool:
-        """Return True if no table is being played. A moderator may have reopened one."""
+        """Return True if all tables of a night are over or gone.
+
+        A moderator may have reopened a game after the night's end.
+        """
         games = [table.game for table in league.tables if table.game is not None]
         rows = [await self.stores.games.game(game) for game in games]
         return all(row is None or row.status == "over" for row in rows)

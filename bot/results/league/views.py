@@ -18,7 +18,7 @@ from engine.rng import fingerprint
 SIGN_UP, SIGN_OFF = "league-join", "league-leave"
 START, CALL_OFF = "league-start", "league-call-off"
 MOST_LINES = 16
-"""Most players that are listed in the standing."""
+"""Most players that are listed in the standing of a league night."""
 
 
 def league_message(league: League, edition: str) -> Message:
@@ -40,7 +40,7 @@ def league_message(league: League, edition: str) -> Message:
 
 
 def round_message(league: League, *, aloud: bool) -> Message:
-    """Return the tables of a round. If `aloud`, ping their players."""
+    """Return the message with the tables of a round. If `aloud`, ping their players."""
     tables = league.tables_of(league.round)
     final = league.round == league.rounds and len(tables) > 1 and league.round > 1
     told = [say("league-drawn", round=league.round, rounds=league.rounds)]
@@ -53,7 +53,10 @@ def round_message(league: League, *, aloud: bool) -> Message:
 
 
 def result_message(league: League, edition: str, *, unsealed: bool) -> Message:
-    """Return the result of a league night, with the secret of its dice if `unsealed`."""
+    """Return the message with the result of a league night.
+
+    If `unsealed`, it also shows the secret of the night's dice.
+    """
     told = [_title(league, edition), *_winners(league), *_lines(league)]
     if unsealed:
         told += _seal(league, "league-unsealed")
@@ -65,7 +68,10 @@ def _title(league: League, edition: str) -> str:
 
 
 def _seal(league: League, key: str) -> list[str]:
-    """Return a line with the dice secret's hash or the secret itself, or none for an old night."""
+    """Return a line with the dice secret's hash or the secret, depending on `key`.
+
+    Return an empty list for an old night without a secret.
+    """
     if not league.secret:
         return []
     return [say(key, hash=brief(fingerprint(league.secret)), secret=league.secret)]
@@ -76,7 +82,7 @@ def _names(league: League) -> dict[int, str]:
 
 
 def _each_table(league: League) -> str:
-    """Return a line about the variant and duration of each table."""
+    """Return a line about the rules variant and the duration of each table."""
     return say("league-each_table", variant=variant_line(league.settings))
 
 
@@ -101,7 +107,7 @@ def _played(league: League) -> list[LeagueLine]:
 
 
 def _lines(league: League) -> list[str]:
-    """Return the standing, or nothing before the first table is over."""
+    """Return the lines of the standing, or an empty list before the first table is over."""
     lines, names = _played(league), _names(league)
     if not lines:
         return []

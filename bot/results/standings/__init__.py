@@ -1,1 +1,1 @@
-"""Standings, records, careers and seasons of a server."""
+"""Standings, records, players' results and seasons of a server."""

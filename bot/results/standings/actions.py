@@ -1,4 +1,7 @@
-"""Seasons of a server's standings. Moderators begin one, and can undo that for a day."""
+"""Seasons of a server's standings.
+
+A moderator can begin a season, and undo that within a day.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,9 @@ DAY = 24 * 3600.0
 
 
 class SeasonActions:
-    """Actions on seasons, with a confirmation first.
+    """Actions of moderators on seasons, each confirmed by a button first.
 
-    The season's name is remembered from the question and never read from a button.
+    A new season's name is kept in memory until the confirmation, and never read from a button.
     """
 
     def __init__(
@@ -45,10 +48,13 @@ class SeasonActions:
         self.background = background
         self.now = now
         self._asked: dict[tuple[int, int], tuple[int, str]] = {}
-        """The id of the last question and the season name in it, by server and moderator."""
+        """Interaction id of the last confirmation, and the season name, by server and moderator."""
 
     async def ask(self, it: It, name: str) -> Message:
-        """Return the confirmation before a new season, in which every rating starts again."""
+        """Return the confirmation message for a new season, in which every rating starts again.
+
+        Raise Refused for a name that is taken, empty or too long.
+        """
         called, guild = tidy(name), it.guild_id or 0
         if not 1 <= len(called) <= LONGEST_SEASON_NAME:
             raise Refused("standings-season_nameless", most=LONGEST_SEASON_NAME)
@@ -59,9 +65,9 @@ class SeasonActions:
         return question(asked, say("standings-season_begin"), press_id(0, BEGIN, it.id))
 
     async def begin(self, it: It, question: int) -> tuple[Message, str]:
-        """Begin a season.
+        """Begin the season whose confirmation has the id `question`.
 
-        Return the moderator's answer with an undo button, and the public message.
+        Return the moderator's answer with an undo button, and the text of the public message.
         """
         asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
         if asked != question:
@@ -75,14 +81,17 @@ class SeasonActions:
         return done, say_public("standings-season_begun", season=safe(called))
 
     async def ask_undo(self, guild: int) -> Message:
-        """Return the confirmation before the last season is undone."""
+        """Return the confirmation message before the last season is undone.
+
+        Raise Refused if no season began within a day.
+        """
         season = await self.books.retractable_season(guild, self.now() - DAY)
         if season is None:
             raise Refused("standings-season_undo_late")
         return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
-        """Delete a season that began within a day, and return the public message.
+        """Delete a season that began within a day, and return the text of the public message.
 
         Its games are recorded again, in the season before.
         """

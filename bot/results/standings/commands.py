@@ -48,9 +48,9 @@ from renders.words import shorten
 
 ALL_SEASONS = "0"
 DAYS = 7 * 24 * 3600.0
-"""Seconds covered by the weekly table."""
+"""Seconds before now that the weekly table covers."""
 USUAL_LOOK = "classic"
-"""The edition whose look is used for a card if the player's edition was removed."""
+"""Id of the edition that gives a card its look if the player's favourite edition was removed."""
 
 
 def add_to(
@@ -61,7 +61,7 @@ def add_to(
     actions: SeasonActions,
     now: Callable[[], float],
 ) -> None:
-    """Register the commands and buttons of this subject."""
+    """Register the commands and buttons of leaderboard, records, statistics and seasons."""
     _leaderboard(tree, router, stores, server_editions, now)
     _stats(tree, router, stores, server_editions)
     _taking_part(tree, router, stores.standings)
@@ -130,7 +130,7 @@ async def _records(
     seasons: Sequence[Season],
     at: int | None,
 ) -> Message:
-    """Return the records of a season, or of all seasons if `at` is None.
+    """Return the page of records of season number `at`, or of all seasons if `at` is None.
 
     Only games in channels that the user can see are linked.
     """
@@ -148,12 +148,12 @@ async def _records(
 
 
 def _title(editions: ServerEditions, edition: str, title: str) -> str:
-    """Return an edition's name in the reader's language, or `title` if it was removed."""
+    """Return an edition's name in the reader's language, or `title` if the edition was removed."""
     return editions.called(edition).name if edition in editions.names() else title
 
 
 def _with_titles(records: Iterable[Record], editions: ServerEditions) -> list[Record]:
-    """Return the records with their editions named in the reader's language."""
+    """Return the records with the names of their editions in the reader's language."""
     return [replace(one, title=_title(editions, one.edition, one.title)) for one in records]
 
 
@@ -192,7 +192,10 @@ async def _career(
     user: int,
     name: str,
 ) -> Message:
-    """Return a player's season with its picture, or a sentence if there is nothing to show."""
+    """Return the page about a player's season, with a picture.
+
+    Without a picture it says why there is nothing to show.
+    """
     season = seasons[at]
     if await stores.standings.opted_out(it.guild_id or 0, user):
         key = "standings-stats_out_self" if user == it.user.id else "standings-stats_out"
@@ -267,7 +270,7 @@ def _seasons(
 
 
 async def _seasons_of(standings: Standings, it: It) -> list[Season]:
-    """Return a server's seasons, the current one first. Raise Refused if there is none."""
+    """Return a server's seasons, the current one first. Raise Refused if there are none."""
     seasons = await standings.seasons(it.guild_id or 0)
     if not seasons:
         raise Refused("standings-no_season")
@@ -275,16 +278,19 @@ async def _seasons_of(standings: Standings, it: It) -> list[Season]:
 
 
 def _called(seasons: Sequence[Season], name: str) -> int:
-    """Return the index of the season with this name, or of the current one without a name."""
+    """Return the index of the season with this name, or 0 (the current one) for an empty name.
+
+    Raise Refused for an unknown name.
+    """
     known = ((at, one.id, [season_name(one)]) for at, one in enumerate(seasons))
     unknown = say("standings-season_unknown", season=safe(shorten(name, LONGEST_SEASON_NAME)))
     return match_name(name, known, unknown) if name.strip() else 0
 
 
 async def _chosen(standings: Standings, click: Click) -> tuple[list[Season], int]:
-    """Return a server's seasons and the index of the one that a button names.
+    """Return a server's seasons and the index of the season in a button's custom id.
 
-    Raise NotOurs if it belongs to another server.
+    Raise NotOurs if the season belongs to another server.
     """
     seasons = await _seasons_of(standings, click.it)
     for at, one in enumerate(seasons):

@@ -1,4 +1,4 @@
-"""Ratings, tables, records and careers, computed from stored results."""
+"""Ratings, tables of seasons, records and players' results, computed from stored places."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from openskill.models import PlackettLuce
 from bot.store.results.placings import Feat, FinalPlace, KeptFeat, Placing, Rating
 
 START, SPREAD = 1000, 40
-"""The displayed rating of a newcomer, and displayed points per point of the model."""
+"""The displayed rating of a newcomer, and displayed points per point of the rating model."""
 
 KINDS = (
     "rent_paid", "rent_taken", "best_deed", "trade", "richest", "comeback", "fastest", "longest",
 )  # fmt: skip
-"""The kinds of records, in the order in which they are listed."""
+"""Names of the kinds of records, in the order in which they are listed."""
 LESS_IS_MORE = frozenset({"comeback", "fastest"})
 
 _MODEL = PlackettLuce()
 
 
 def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
-    """Return everybody's rating after a game. A single player's rating does not change.
+    """Return everybody's rating after a game, given the ratings before and the ranks.
 
-    Tied players get the average of the ratings over all orders of the tied places. The model's own
-    handling of ties can rate joint winners below the players after them.
+    A single player's rating does not change. Tied players get the average of the ratings over all
+    orders of the tied places. The model's own handling of ties can rate joint winners below the
+    players after them.
     """
     players = [_MODEL.rating(*known) if known else _MODEL.rating() for known in before]
     if len(players) < 2:
@@ -42,7 +43,7 @@ def rate(before: Sequence[Rating | None], ranks: Sequence[int]) -> list[Rating]:
 
 
 def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
-    """Yield orders without ties. Tied players take each of their places equally often."""
+    """Yield rankings without ties. Tied players take each of their shared places equally often."""
     shared = [[i for i, rank in enumerate(ranks) if rank == place] for place in sorted(set(ranks))]
     for turn in range(lcm(*map(len, shared))):
         order = [group[(k + turn) % len(group)] for group in shared for k in range(len(group))]
@@ -50,16 +51,16 @@ def _orders(ranks: Sequence[int]) -> Iterator[list[float]]:
 
 
 def shown(rating: Rating) -> int:
-    """Return a rating as displayed: the lower bound of the strength, 1000 for newcomers."""
+    """Return a rating as displayed: a lower bound of the player's strength, START for newcomers."""
     mu, sigma = rating
     return round(START + SPREAD * (mu - 3 * sigma))
 
 
 def rate_places(before: Sequence[Rating | None], places: Sequence[FinalPlace]) -> list[Rating]:
-    """Return everybody's rating after a game in which seats may have been shared.
+    """Return everybody's rating after a game in which people may have shared seats.
 
-    People who shared a seat are rated like a single player of their average strength. Each gets a
-    part of the change by their share of the turns.
+    People who shared a seat are rated like a single player of their average strength. Each gets the
+    part of the change that matches their share of the seat's turns.
     """
     known = [_MODEL.rating(*rating) if rating else _MODEL.rating() for rating in before]
     sides: dict[int, list[int]] = defaultdict(list)
@@ -92,7 +93,7 @@ def _average(weighed: Sequence[tuple[float, float]]) -> float:
 
 @dataclass(frozen=True)
 class StandingsLine:
-    """A player's line in the table of a season. Rank 0 means no rated game yet."""
+    """A player's line in the table of a season. Rank 0 means that none of the games was rated."""
 
     rank: int
     user: int
@@ -103,7 +104,7 @@ class StandingsLine:
 
 
 def table_of(placings: Sequence[Placing]) -> list[StandingsLine]:
-    """Return the players of a season by rating. Equal ratings share a rank."""
+    """Return a line for each player of a season, sorted by rating. Equal ratings share a rank."""
     lines = [_line(games) for games in by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
     ratings = [line.rating for line in lines if line.rank]
@@ -128,9 +129,10 @@ def by_user(placings: Iterable[Placing]) -> dict[int, list[Placing]]:
 
 @dataclass(frozen=True)
 class Record:
-    """The best feat of a kind, the users who hold it, the game if still stored, and its edition.
+    """The best feat of one kind in a season or in all seasons.
 
-    `title` is the edition's name when the game ended.
+    `users` are the ids of its holders. `game` is the id of its game, or None if that is no longer
+    stored. `title` is the edition's name when the game ended.
     """
 
     feat: Feat
@@ -141,7 +143,10 @@ class Record:
 
 
 def records_of(feats: Iterable[KeptFeat]) -> list[Record]:
-    """Return the record of every kind. A later equal feat does not replace a record."""
+    """Return the best feat of every kind, as records.
+
+    Of equal feats in different games the first stays the record.
+    """
     best: dict[str, list[KeptFeat]] = {}
     for one in feats:
         holders = best.get(one.feat.kind)
@@ -164,7 +169,11 @@ def _better(feat: Feat, than: Feat) -> bool:
 
 @dataclass(frozen=True)
 class Rival:
-    """A comparison of two players: games in common, and how often each came out ahead."""
+    """A comparison of a player with another player, `user`.
+
+    It counts their common games, and the ones in which `user` was ranked behind or ahead of the
+    player.
+    """
 
     user: int
     name: str
@@ -178,7 +187,10 @@ class Rival:
 
 
 def rivals_of(user: int, placings: Sequence[Placing]) -> list[Rival]:
-    """Return everyone that a player met, the most frequent first."""
+    """Return a comparison with every other player that a player met.
+
+    The most frequent opponent comes first.
+    """
     met: dict[int, list[tuple[Placing, int]]] = defaultdict(list)
     for _, game in groupby(placings, key=lambda one: one.result):
         table = list(game)
@@ -205,20 +217,20 @@ class Career:
 
     line: StandingsLine
     places: dict[int, int]
-    """Number of games by rank."""
+    """Number of the player's games by rank."""
     ratings: tuple[int, ...]
-    """The displayed rating before the first rated game and after each one."""
+    """The displayed rating before the player's first rated game and after each rated game."""
     edition: str
     edition_games: int
     token: str
     token_games: int
     records: tuple[Record, ...]
-    """The player's own best feats."""
+    """The player's own best feat of each kind."""
     rivals: tuple[Rival, ...]
 
 
 def career_of(user: int, placings: Sequence[Placing], feats: Iterable[KeptFeat]) -> Career | None:
-    """Return a player's season, or None for a player without games in it.
+    """Return a player's results in a season, or None for a player without games in it.
 
     The favourite edition is the most frequent one, the latest on a tie. The favourite token is the
     most frequent one in games of that edition.

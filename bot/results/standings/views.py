@@ -1,4 +1,4 @@
-"""The pages of a season's table, records and a player's career, and data for the picture."""
+"""The pages of a season's table, of records and of a player's results, and data for the picture."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ICONS = {
 def table_page(
     seasons: Sequence[Season], at: int, lines: Sequence[StandingsLine], page: int
 ) -> Message:
-    """Return a page of a season's table. `at` is the season's index, 0 for the current one."""
+    """Return a page of a season's table. `at` is the season's index, 0 for the current season."""
     season = seasons[at]
     title, empty = _title("standings-title", season), say("standings-empty")
     told, turn = _page_of_lines(title, lines, page, empty, TABLE, season.id)
@@ -61,7 +61,7 @@ def week_page(season: Season, lines: Sequence[StandingsLine], page: int) -> Mess
 def _page_of_lines(
     title: str, lines: Sequence[StandingsLine], page: int, empty: str, verb: str, *args: object
 ) -> tuple[str, Sequence[Part]]:
-    """Return the text of a page of lines, and the buttons that turn it."""
+    """Return the text of one page of a table, and the buttons that turn the page."""
     shown, page, pages = page_of(lines, page, ON_PAGE)
     told = [title, *map(_line, shown)]
     if lines:
@@ -79,9 +79,9 @@ def records_page(
     names: Mapping[int, str],
     links: Mapping[int, str],
 ) -> Message:
-    """Return the records of a season, or of all seasons if `at` is None.
+    """Return the page of records of season number `at`, or of all seasons if `at` is None.
 
-    `links` has the addresses of games that can still be seen.
+    `links` has the addresses of the games that the user can still see, by game id.
     """
     season = seasons[at or 0]
     told = [
@@ -105,7 +105,10 @@ def records_page(
 
 
 def _edition(record: Record) -> str:
-    """Return the edition of a record in money, because each edition has its own currency."""
+    """Return the name of a record's edition if the record is in money, or "".
+
+    Each edition has its own currency.
+    """
     if not record.feat.shown or not record.title:
         return ""
     return say("standings-record_edition", edition=safe(record.title))
@@ -117,7 +120,7 @@ def _end_link(record: Record, links: Mapping[int, str]) -> str:
 
 
 def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequence[Part]:
-    """Return a select menu of the games behind the records, for seeing their end cards."""
+    """Return a menu of the games behind the records, which opens their pages."""
     kinds: dict[int, list[str]] = {}
     for record in records:
         if record.game is not None and record.game in links:
@@ -136,7 +139,10 @@ def _record_games(records: Sequence[Record], links: Mapping[int, str]) -> Sequen
 def stats_page(
     seasons: Sequence[Season], at: int, career: Career, asking: int, stats: Stats, ed: Edition
 ) -> Message:
-    """Return a player's season with its picture in an edition's look, and their rivals."""
+    """Return the page about a player's season, with a picture and their rivals.
+
+    The picture has the look of edition `ed`. `asking` is the user who sees the page.
+    """
     name, season = short_name(career.line.name), safe(season_name(seasons[at]))
     told = [say("standings-stats_title", name=name, season=season)]
     mine = next((rival for rival in career.rivals if rival.user == asking), None)
@@ -151,12 +157,15 @@ def stats_page(
 
 
 def stats_rows(seasons: Sequence[Season], at: int, user: int) -> Rows:
-    """Return the buttons to the same player's other seasons."""
+    """Return the buttons to the results of a player in other seasons."""
     return [_neighbours(STATS, seasons, at, str(user))]
 
 
 def stats_facts(season: Season, career: Career, players: int, edition: str, token: str) -> Stats:
-    """Return the data for a player's picture. `edition` and `token` are the favourites' names."""
+    """Return the data for the picture of a player's season.
+
+    `edition` and `token` are the names of the player's favourites.
+    """
     line = career.line
     games = say("standings-games", count=line.games)
     if line.rank:
@@ -183,7 +192,7 @@ def stats_facts(season: Season, career: Career, players: int, edition: str, toke
 
 
 def stats_alt(stats: Stats) -> str:
-    """Return the alt text of a player's picture."""
+    """Return the alternative text of the picture of a player's season."""
     places = listed(
         say("standings-place_alt", rank=rank, times=say("standings-times", count=count))
         for rank, count in stats.places.items()
@@ -213,13 +222,13 @@ def stats_alt(stats: Stats) -> str:
 
 
 def opt_out_page(games: int) -> Message:
-    """Return the confirmation before all results of a user are deleted."""
+    """Return the confirmation message before all results of a user are deleted."""
     asked = say("standings-ask_out", count=say("standings-games", count=games))
     return question(asked, say("standings-forget_me"), press_id(0, OUT))
 
 
 def season_name(season: Season) -> str:
-    """Return the name of a season. The first one has a translated name."""
+    """Return the name of a season. The first season has a translated name."""
     return say("standings-first_season") if season.is_first else season.name
 
 
@@ -243,7 +252,7 @@ def _line(line: StandingsLine) -> str:
 
 
 def record_line(record: Record, names: Mapping[int, str]) -> str:
-    """Return a line with a record and its holders."""
+    """Return a line with a record and the names of its holders."""
     holders = listed(short_name(names[user]) for user in record.users[:HOLDERS])
     best = _best(record)
     place = record.feat.place
@@ -279,7 +288,10 @@ def _compared(key: str, rival: Rival, name: str, ahead: int, behind: int) -> str
 
 
 def _neighbours(verb: str, seasons: Sequence[Season], at: int, last: str) -> list[Button]:
-    """Return buttons to the previous and next season, or none if there is only one."""
+    """Return buttons to the previous and the next season, or none if there is only one.
+
+    A button without a season to show is disabled.
+    """
     if len(seasons) < 2:
         return []
     buttons = []

@@ -1,4 +1,4 @@
-"""Dated backups of a database file, which are complete or not made at all."""
+"""Dated backups of an SQLite file. A backup gets its name only when it is complete."""
 
 from __future__ import annotations
 
@@ -18,41 +18,45 @@ from bot.store.database.sqlite import classified, make_private, read_only, versi
 _log = logging.getLogger(__name__)
 
 FOLDER = "backups"
-"""The folder beside the database for automatic backups."""
+"""The name of the folder for automatic backups, beside the database file."""
 _MOMENT = "%Y%m%d-%H%M%S"
 _SPOILT = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-"""SQLite error codes for a damaged file, as opposed to one that cannot be read now."""
+"""SQLite error codes for a damaged file. With other codes, the file cannot be read now."""
 
 
 class DamagedDatabase(UnusableDatabase):
-    """The file is damaged, so a copy would be damaged too."""
+    """An error: the database file is damaged or empty. The message lists its problems."""
 
     def __init__(self, path: Path, problems: list[str]) -> None:
         super().__init__(f"{path} is damaged: {'; '.join(problems)}")
 
 
 def backup_folder(database: Path) -> Path:
-    """Return the folder for backups. Links are resolved, so every path gives the same one."""
+    """Return the path of the folder for a database's backups.
+
+    Links to the database are resolved, so that every path to it gives the same folder.
+    """
     return Path(os.path.realpath(database)).parent / FOLDER
 
 
 def dated_name(database: Path, now: float) -> str:
-    """Return the name of a backup made at this time. Names sort by time."""
+    """Return the file name of a backup that is made at the time `now`. Names sort by time."""
     moment = datetime.fromtimestamp(now, UTC).strftime(_MOMENT)
     return f"{database.stem}-{moment}{database.suffix}"
 
 
 def generations(folder: Path, database: Path) -> list[Path]:
-    """Return the dated backups of a database in a folder, the newest first."""
+    """Return the paths of a database's dated backups in a folder, the newest first."""
     name = re.compile(rf"{re.escape(database.stem)}-\d{{8}}-\d{{6}}{re.escape(database.suffix)}")
     found = folder.iterdir() if folder.is_dir() else ()
     return sorted((one for one in found if name.fullmatch(one.name)), reverse=True)
 
 
 def delete_oldest(made: Path, database: Path, keep: int) -> None:
-    """Delete dated backups until `keep` are left. The one just made stays.
+    """Delete a database's oldest dated backups until `keep` are left.
 
-    Backups with a later date come from a clock that was ahead, and are deleted first.
+    The backup `made` is never deleted. Backups with a later date than `made` come from a clock that
+    was ahead. They are deleted first.
     """
     others = [one for one in generations(made.parent, database) if one != made]
     others.sort(key=lambda one: one.name > made.name)
@@ -61,7 +65,7 @@ def delete_oldest(made: Path, database: Path, keep: int) -> None:
 
 
 def check_whole(path: Path) -> None:
-    """Read a whole file. Raise DamagedDatabase if it is damaged or empty."""
+    """Read a whole database file. Raise DamagedDatabase if it is damaged or empty."""
     with classified(), closing(sqlite3.connect(read_only(path), uri=True)) as connection:
         try:
             version = version_of(connection, path)
@@ -77,10 +81,10 @@ def check_whole(path: Path) -> None:
 
 
 def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
-    """Copy a database to one file that only its owner can read, while the bot runs.
+    """Copy a database to a file that only its owner can read. The bot may write meanwhile.
 
-    The copy is written beside the target and renamed when it is complete. `whole`: raise
-    DamagedDatabase instead if the copy is damaged.
+    The copy is written beside the target, and gets the target's name when it is complete. With
+    `whole`, a damaged copy is deleted, and DamagedDatabase is raised.
     """
     draft = target.with_name(f"{target.name}.part")
     try:
@@ -103,7 +107,11 @@ def copy_file(database: Path, target: Path, *, whole: bool = True) -> None:
 
 
 def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) -> Path:
-    """Copy a database to a file named by the time, in a folder that is created if needed."""
+    """Copy a database to a file in a folder, named by the time. Return the path of the copy.
+
+    A missing folder is created. With `whole`, a damaged copy is deleted, and DamagedDatabase is
+    raised.
+    """
     try:
         folder.mkdir(mode=0o700, exist_ok=True)
     except FileExistsError:
@@ -114,7 +122,10 @@ def copy_dated(database: Path, folder: Path, now: float, *, whole: bool = True) 
 
 
 def copy_before_migration(database: Path) -> None:
-    """Copy a file with an older schema into its folder for backups."""
+    """Copy a database file to the folder for its backups, if the file has an older schema.
+
+    Raises UnusableDatabase if the copy cannot be written.
+    """
     if not os.access(database, os.R_OK) or not database.is_file():
         return  # it is new, or opening it raises the error
     with classified(), closing(sqlite3.connect(read_only(database), uri=True)) as connection:

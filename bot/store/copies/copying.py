@@ -1,4 +1,4 @@
-"""A copy of a whole database into another one, verified row by row."""
+"""Copying of a whole database into another one, verified by a fingerprint of each table."""
 
 from __future__ import annotations
 
@@ -26,20 +26,23 @@ from bot.store.database.sqlite import RawText
 from bot.store.database.writer import Conflict, DatabaseFailed, Transaction
 
 UNFINISHED = "copy:unfinished"
-"""The name of the fact that holds the source, until the copy is complete."""
+"""The name of a row in the target's table `facts`, until the copy is complete.
+
+Its value is the address of the source.
+"""
 BATCH = 500
-"""Rows per transaction."""
+"""Rows that a copy writes in one transaction."""
 _CHANGED = "if the source has changed since the copy began, empty the target and start again"
 _encode = msgspec.msgpack.Encoder().encode
 
 
 class CannotCopy(UnusableDatabase):
-    """A copy that is impossible, or that differs from its source."""
+    """An error: a database cannot be copied, or the copy differs from its source."""
 
 
 @dataclass(frozen=True)
 class Copied:
-    """The number of rows of a table, and a fingerprint of their content."""
+    """A copied table: its name, its number of rows, and a fingerprint of their content."""
 
     table: str
     rows: int
@@ -47,17 +50,18 @@ class Copied:
 
 
 def count_rows(source: Address) -> int:
-    """Return the number of rows to copy."""
+    """Return the number of rows in all tables of a database."""
     with looking_at(source) as view:
         check_version(source, view.version)
         return sum(_count(view, table) for table in view.tables())
 
 
 async def copy(source: Address, target: Address, advance: Callable[[int], None]) -> list[Copied]:
-    """Copy all rows and verify the copy. An interrupted copy of this source is continued.
+    """Copy all rows of a database into another one, and verify them. Return the copied tables.
 
-    `advance` is called with the number of rows copied since the last call. Raises CannotCopy if the
-    target holds other rows, or if both differ in the end.
+    An interrupted copy of the same source is continued. `advance` is called with the number of rows
+    that were copied since its last call. Raises CannotCopy if the target holds other rows, or if
+    source and target differ in the end.
     """
     with looking_at(source) as view:
         check_version(source, view.version)
@@ -80,7 +84,10 @@ async def copy(source: Address, target: Address, advance: Callable[[int], None])
 
 
 async def _claim(db: Database, tables: dict[str, list[Shape]], source: str) -> None:
-    """Store in the target whose copy it is. Raise CannotCopy if it holds anything else."""
+    """Mark the target as an unfinished copy of `source`.
+
+    Raise CannotCopy if it holds anything else.
+    """
     begun = await db.fact(UNFINISHED)
     if begun == source:
         return
@@ -146,7 +153,7 @@ def _compare(
 
 
 def _digest(view: View, table: str, columns: list[Shape], clean: Callable[[Any], Any]) -> Copied:
-    """Return the number of rows of a table, and a fingerprint of them in order."""
+    """Return a table's number of rows, and a fingerprint of its rows in the order of their keys."""
     names = ", ".join(column.name for column in columns)
     mark, count = blake2b(digest_size=12), 0
     sql = f"SELECT {names} FROM {table}{_BUT_OURS.get(table, '')}"
@@ -157,7 +164,7 @@ def _digest(view: View, table: str, columns: list[Shape], clean: Callable[[Any],
 
 
 _BUT_OURS = {"facts": f" WHERE name != '{UNFINISHED}'"}
-"""Conditions that leave out the copy's own rows, by table."""
+"""SQL conditions that leave out the row UNFINISHED, by table."""
 
 
 def _keys(columns: Sequence[Shape]) -> list[str]:
@@ -170,11 +177,11 @@ def _count(view: View, table: str) -> int:
 
 
 def _text(value: Any) -> Any:
-    """Decode a text read from SQLite. Other values stay as they are."""
+    """Return a text from SQLite, decoded. Return any other value unchanged."""
     return lenient(value) if isinstance(value, RawText) else value
 
 
 def _storable(value: Any) -> Any:
-    """Decode a value, and replace the characters that PostgreSQL rejects."""
+    """Decode a value, and replace each character that PostgreSQL rejects."""
     plain = _text(value)
     return storable(plain) if isinstance(plain, str) else plain

@@ -1,4 +1,4 @@
-"""All rows of one game, damaged or not, and the values that replace damaged ones."""
+"""A repository for one game with damaged rows, and the values that replace them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ from engine.state import GameState
 
 @dataclass(frozen=True)
 class StoredEntry:
-    """A stored log entry. A part is None if it cannot be decoded."""
+    """A stored log entry of a game. `move` and `events` are None if they cannot be decoded.
+
+    A damaged `actor` becomes -1, a damaged `digest` becomes empty, and a damaged `at` becomes 0.0.
+    """
 
     actor: int
     move: Move | None
@@ -46,7 +49,7 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredGame:
-    """All stored rows of a game. A value is None if it cannot be decoded."""
+    """All stored rows of one game. Most fields are None if their value is missing or damaged."""
 
     id: int
     guild: int | None
@@ -54,44 +57,44 @@ class StoredGame:
     status: Status
     settings: GameSettings | None
     said: str
-    """The settings as stored text, which may be damaged."""
+    """The game's settings as stored JSON text, which may be damaged."""
     edition: Edition | None
     own_edition: Edition | None
-    """The version of the server's own edition that the settings name."""
+    """The server's own edition, in the version that `settings` names, or None."""
     start: GameState | None
     seq: Any
-    """The number of the last entry, as stored. It may be damaged."""
+    """The number of the game's last log entry, as stored. It may be damaged."""
     created: float | None
     changed: float | None
     entries: Mapping[int, StoredEntry]
     snapshots: Mapping[Any, GameState | None]
     seats: Mapping[int, Mapping[str, Any]]
-    """The columns of each seat, by its number."""
+    """The stored columns of each seat of the game, by seat number."""
     names: Mapping[int, str]
-    """The last known name of each seat that changed hands."""
+    """The last stored user name for each seat that changed hands, by seat number."""
     timers: Sequence[Timer]
     damaged_timers: int
     seed: str
     neighbour: int | None
-    """The server id of another game in the same channel, if there is one."""
+    """The server id of another game in the same channel, or None."""
     table_channel: int | None
-    """The channel of the message that shows the table."""
+    """The id of the channel with the message that shows the table, or None."""
 
 
 @dataclass
 class Repair:
-    """New values for the damaged rows of a game."""
+    """New values for the damaged rows of one game. None or empty: nothing to change."""
 
     told: list[str] = field(default_factory=list)
-    """A line for the host about each row that is replaced."""
+    """Lines for the host that tell what is replaced."""
     columns: dict[str, Any] = field(default_factory=dict)
-    """New values in the game's row of the table `games`, by column."""
+    """New values for columns of the game's row in the table `games`, by column name."""
     last: tuple[Any, int] | None = None
-    """The number of the last entry, as the game's row has it and as the log has it."""
+    """The number of the last log entry: in the table `games`, and as found in the log."""
     entries: dict[int, tuple[Move, list[Event]]] = field(default_factory=dict)
     snapshots: dict[int, GameState] = field(default_factory=dict)
     stray: list[Any] = field(default_factory=list)
-    """Numbers of snapshots without a log entry."""
+    """Numbers of stored snapshots whose log entry does not exist."""
     seats: list[Sitting] | None = None
     timers: Sequence[Timer] | None = None
 
@@ -114,7 +117,10 @@ class GameRepairs(Repository):
         super().__init__(db, Rows(quiet=True))
 
     async def read(self, game: int) -> StoredGame | None:
-        """Return all that can be read of a game, or None if it does not exist."""
+        """Return everything that can be read of a game's rows.
+
+        Return None if the game does not exist.
+        """
         value = self._rows.value_or
         row = await self.db.row(f"SELECT {_ROW} FROM games WHERE id = ?", (game,))
         if row is None:
@@ -192,7 +198,7 @@ class GameRepairs(Repository):
 
     @transaction("game")
     def write(self, db: Transaction, game: int, repair: Repair) -> None:
-        """Write the new values of a repair."""
+        """Write the new values of a repair to a game's rows."""
         if repair.last is not None:
             sql = "UPDATE games SET seq = ? WHERE id = ? AND seq = ?"  # only if no entry was added
             db.execute(sql, (repair.last[1], game, repair.last[0]))
@@ -213,13 +219,16 @@ class GameRepairs(Repository):
             replace_timers(db, game, repair.timers)
 
     async def entries_after(self, game: int, seq: int) -> list[dict[str, Any]]:
-        """Return the stored columns of all log entries after entry `seq`."""
+        """Return the log entries after entry `seq`, each as a dictionary of its stored columns."""
         sql = "SELECT * FROM commits WHERE game = ? AND seq > ? ORDER BY seq"
         return await self.db.records(sql, (game, seq))
 
     @transaction("game")
     def rewind(self, db: Transaction, game: int, to: int, state: GameState, now: float) -> None:
-        """Delete the log after entry `to`, so that the game continues from `state`."""
+        """Delete a game's log after entry number `to`, so that the game continues from `state`.
+
+        Later snapshots and remarks are deleted as well, and all timers.
+        """
         for table in ("commits", "snapshots", "remarks"):
             db.execute(f"DELETE FROM {table} WHERE game = ? AND seq > ?", (game, to))
         db.execute(SNAPSHOT, (game, to, encode(state)))

@@ -13,7 +13,10 @@ _UNWRITABLE = re.compile(r"[/?@]|%(?![0-9a-fA-F]{2})")
 
 
 class BadAddress(ValueError):
-    """An address that is ambiguous or of an unknown kind. The message shows no password."""
+    """An error: the address of a database is ambiguous or of an unknown kind.
+
+    The message shows no password.
+    """
 
 
 @dataclass(frozen=True)
@@ -31,10 +34,11 @@ Address: TypeAlias = Path | Server
 
 
 def address(text: str) -> Address:
-    """Parse the address of a database. Raise BadAddress if it is invalid.
+    """Parse the address of a database into a file path or a Server.
 
-    An unescaped /, ?, @ or % would end the password early, and its rest would appear in errors as
-    the name of a machine. An address of another kind would appear as the name of a file.
+    Raise BadAddress if it is invalid. An unescaped /, ?, @ or % would end the password early. The
+    rest of the password would then appear in errors as the name of a machine. A URL of an unknown
+    kind would appear as the name of a file.
     """
     if not text.startswith(SCHEMES):
         if "://" in text:

@@ -32,19 +32,28 @@ _DECODERS = {(column.table, column.name): column.decode for column in _COLUMNS}
 
 @dataclass(frozen=True)
 class Checkup:
-    """The result of a check. `newest`: when a game last changed, in seconds since 1970."""
+    """The result of a database check.
+
+    `newest`: when any game last changed, in seconds since 1970, or 0.0 if there is no game.
+    """
 
     version: int
     games: int = 0
     newest: float = 0.0
     owner: str = ""
-    """The id of the application whose games these are, or an empty text."""
+    """The id of the Discord application that owns the games, or `playground`.
+
+    Empty if it is unknown.
+    """
     problems: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Damage:
-    """A damaged value. `owner`: the column that names its owner, and the owner's id."""
+    """A damaged value in a database. `row`: the key of its row.
+
+    `owner`: `game`, `guild` or `user`, with the id of the one that the row belongs to.
+    """
 
     table: str
     column: str
@@ -55,8 +64,8 @@ class Damage:
 def check_up(where: Address) -> Checkup:
     """Check a database for faults, and count its games.
 
-    Only the version is returned for an empty database or a newer schema. Raises DatabaseFailed if
-    it cannot be opened, and ForeignDatabase if another program made it.
+    For an empty database or a newer schema, only the version is returned. Raises DatabaseFailed if
+    the database cannot be opened, and ForeignDatabase if another program made it.
     """
     with looking_at(where) as view:
         if not 0 < view.version <= VERSION:
@@ -69,7 +78,7 @@ def check_up(where: Address) -> Checkup:
 
 
 def find_damage(where: Address) -> list[Damage]:
-    """Return every value that has the wrong type or cannot be decoded."""
+    """Return every damaged value of a database: it has the wrong type or cannot be decoded."""
     with looking_at(where) as view:
         return [
             found
@@ -90,7 +99,10 @@ def _in_table(view: View, table: str, columns: list[Shape]) -> Iterator[Damage]:
 
 
 def _sound(table: str, column: Shape, value: Any) -> bool:
-    """Return True if a value has the type of its column and can be decoded."""
+    """Return True if a value has the type of its column and can be decoded.
+
+    None is right for a column that is not required.
+    """
     if value is None:
         return not column.required
     if type(value) not in _KINDS[column.kind]:
@@ -107,7 +119,7 @@ def _sound(table: str, column: Shape, value: Any) -> bool:
 
 
 def _owner(table: str, held: dict[str, Any]) -> tuple[str, int]:
-    """Return the column that names a row's game, server or user, and its id.
+    """Return the kind (game, guild or user) and the id of the object that a row belongs to.
 
     ("", 0) if there is none.
     """

@@ -22,37 +22,40 @@ Theme: TypeAlias = Literal["light", "dark"]
 
 SNAPSHOT_EVERY = 50
 SLICE = 250
-"""Log entries after which a reader yields to the event loop."""
+"""Log entries that a reader decodes before it yields to the event loop."""
 
 
 class Undo(Struct, frozen=True, tag="undo"):
-    """A log entry that restores the state after entry `to`. The engine does not know it."""
+    """A move that restores the game's state after log entry `to`.
+
+    The engine does not know this move.
+    """
 
     to: int
 
 
 class Redo(Struct, frozen=True, tag="redo"):
-    """A log entry that restores the state after entry `to`, which an undo took back.
+    """A move that takes back an undo: it restores the game's state after log entry `to`.
 
-    The engine does not know it.
+    The engine does not know this move.
     """
 
     to: int
 
 
 class Opening(Struct, frozen=True, tag="opening"):
-    """The first log entry: the game was set up. The engine does not know it."""
+    """The move of a log's first entry: the game was set up. The engine does not know this move."""
 
 
 Move: TypeAlias = Action | Undo | Redo | Opening
-"""The part of a log entry that was asked for."""
+"""The move that a log entry records: an action for the engine, or one of the bot's own moves."""
 
 By: TypeAlias = Literal["player", "auto", "robot", "clock", "vote", "moderator"]
-"""The author of a move. `auto`: the player's preferences made it, present or not."""
+"""Who made a move. `auto`: the bot made it, because the player's preferences say so."""
 
 
 class Commit(Struct, frozen=True):
-    """An entry of a game's log. `actor` is a seat, or -1 for the table."""
+    """An entry of a game's log. `actor` is a seat number, or -1 if no seat made the move."""
 
     seq: int
     actor: int
@@ -64,7 +67,7 @@ class Commit(Struct, frozen=True):
 
 
 class GameSettings(Struct, frozen=True):
-    """The settings of a table, which its lobby chooses."""
+    """The settings of a table, as chosen in its lobby."""
 
     edition: str = "classic"
     variant: str = "standard"
@@ -76,26 +79,27 @@ class GameSettings(Struct, frozen=True):
     host: int = 0
     tutorial: bool = False
     own: int = 0
-    """The number of the version of a server's own edition, or 0 for a shipped edition."""
+    """The number of the stored version of a server's own edition, or 0 for a shipped edition."""
     theme: Theme = "light"
     coach: bool = False
-    """True if players may ask the coach even in a game that is rated."""
+    """True if players may ask the coach during a game with several people."""
     talk: bool = True
-    """True if computer players comment now and then."""
+    """True if computer players comment on the game now and then."""
 
 
 SeatState: TypeAlias = Literal["person", "away", "computer", "vacant"]
-"""The state of a seat.
+"""Who has a seat, and who plays for it.
 
-`away`: the computer plays until the user is back. `vacant`: the user has left, the computer plays,
-and anyone without a seat may take it over.
+`person`: a user, who plays. `away`: a user, but the computer plays until the user is back.
+`computer`: a computer player. `vacant`: the user has left, the computer plays, and anyone without a
+seat may take the seat over.
 """
 
 
 class Sitting(Struct, frozen=True):
     """A seat of a table: its name, its user or computer player, and its missed turns in a row.
 
-    `robot` and `kept` are stored. `state` says what they mean together.
+    `robot` (the computer player) and `kept` are stored. Together they give `state`.
     """
 
     name: str
@@ -131,7 +135,7 @@ _edition = msgspec.msgpack.Decoder(Edition)
 
 
 class _StoredRules(Struct):
-    """The rules in a stored edition, without defaults for missing ones."""
+    """The rules in a stored edition. A missing rule gets no default value."""
 
     rules: dict[str, RuleValue]
 
@@ -147,8 +151,8 @@ def encode_settings(settings: GameSettings) -> str:
 def decode_edition(data: bytes) -> Edition:
     """Decode the edition that is stored with a game. The result is cached and shared.
 
-    A rule that is younger than the stored edition gets its value from the shipped edition with the
-    same id, or else from the shipped edition that it extends.
+    A rule that did not exist when the edition was stored gets its value from a shipped edition: the
+    one with the same id, or else the one that the stored edition extends.
     """
     ed = _edition.decode(data)
     missing = set(Rules.__struct_fields__).difference(_stored_rules.decode(data).rules)
@@ -161,7 +165,7 @@ def decode_edition(data: bytes) -> Edition:
 
 
 _REMEMBERED = frozenset({"refused", "bids", "dealt"})
-"""Fields that are not part of the fingerprint, because older games lack them."""
+"""Fields of GameState that the fingerprint leaves out, because older games lack them."""
 _encode_sorted = msgspec.msgpack.Encoder(order="sorted").encode
 _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (
     ("hidden", "players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers",
@@ -169,11 +173,11 @@ _EARLIER_ORDERS: tuple[tuple[str, ...], ...] = (
     ("players", "owner", "level", "mortgaged", "bank", "turn", "pending", "offers", "claims",
      "result", "hidden", "last_id"),
 )  # fmt: skip
-"""The orders of fields in the fingerprints of earlier versions, the oldest first."""
+"""The orders of GameState's fields in the fingerprints of earlier versions, the oldest first."""
 
 
 def digest(s: GameState) -> bytes:
-    """Return a short fingerprint of a state, to verify that a replay leads to it.
+    """Return a short fingerprint of a game's state. A replay must lead to the same fingerprint.
 
     Fields are sorted by name, so the order of their declarations does not matter.
     """
@@ -182,7 +186,7 @@ def digest(s: GameState) -> bytes:
 
 
 def is_fingerprint(mark: bytes, s: GameState) -> bool:
-    """Return True if `mark` is the fingerprint of a state, in this or an earlier format."""
+    """Return True if `mark` is the fingerprint of a state, in the current or an earlier format."""
     return mark == digest(s) or any(
         mark == _fingerprint(encode({name: getattr(s, name) for name in order}))
         for order in _EARLIER_ORDERS
@@ -194,10 +198,10 @@ def _fingerprint(data: bytes) -> bytes:
 
 
 def worth_a_snapshot(commit: Commit) -> bool:
-    """Return True if the state after this log entry must be stored.
+    """Return True if the state after this log entry must be stored as a snapshot.
 
-    That is every 50th entry, and an undo or redo to before the last of these. So no reader has to
-    replay the log from before the last snapshot.
+    That is every 50th entry, and every undo or redo to an entry before the latest 50th one. So no
+    reader has to replay entries from before the last snapshot.
     """
     last = commit.seq - commit.seq % SNAPSHOT_EVERY
     return commit.seq == last or (isinstance(commit.move, Undo | Redo) and commit.move.to < last)

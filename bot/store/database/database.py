@@ -1,4 +1,4 @@
-"""The interface to a database, for SQLite files and PostgreSQL servers alike."""
+"""The interface to a database: an SQLite file, or a database on a PostgreSQL server."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _NOTED = Column("facts", "value", float)
 Observer: TypeAlias = "Callable[[float, DatabaseFailed | None], None]"
-"""A callback after every transaction: its seconds, and the error or None."""
+"""A callback after every transaction. It gets the duration in seconds, and the error or None."""
 
 
 class UnusableDatabase(Exception):
-    """A database that cannot be used as it is. The message says why, in one line."""
+    """An error: a database cannot be used as it is. The message says why, in one line."""
 
 
 class ForeignDatabase(UnusableDatabase):
-    """The database was made by another program."""
+    """An error: the database was made by another program."""
 
     def __init__(self, where: Address) -> None:
         another = "database" if isinstance(where, Server) else "file"
@@ -40,7 +40,7 @@ class ForeignDatabase(UnusableDatabase):
 
 
 class NewerDatabase(UnusableDatabase):
-    """The database was written by a newer Rentroll."""
+    """An error: the database was written by a newer Rentroll."""
 
     def __init__(self, where: Address, version: int) -> None:
         super().__init__(
@@ -50,7 +50,7 @@ class NewerDatabase(UnusableDatabase):
 
 
 class OlderDatabase(UnusableDatabase):
-    """The database was written by an older Rentroll, and is not migrated yet."""
+    """An error: the database is empty, or an older Rentroll wrote it and it is not migrated yet."""
 
     def __init__(self, where: Address) -> None:
         super().__init__(
@@ -59,13 +59,13 @@ class OlderDatabase(UnusableDatabase):
 
 
 def check_version(where: Address, version: int) -> None:
-    """Raise NewerDatabase or OlderDatabase unless a schema version is ours."""
+    """Raise NewerDatabase or OlderDatabase unless a schema version is the current one."""
     if version != VERSION:
         raise NewerDatabase(where, version) if version > VERSION else OlderDatabase(where)
 
 
 class Database(ABC):
-    """A database. Readers see the last commit and never wait for a writer.
+    """An open database. Readers see the last commit and never wait for a writer.
 
     A write returns after its commit is on disk and visible to every reader.
     """
@@ -77,7 +77,7 @@ class Database(ABC):
     async def open(where: Address | str) -> Database:
         """Open a database to read and write, and migrate it to the newest schema.
 
-        A file with an older schema is backed up first.
+        An SQLite file with an older schema is backed up first.
         """
         where = address(where) if isinstance(where, str) else where
         if isinstance(where, Server):
@@ -90,7 +90,10 @@ class Database(ABC):
 
     @staticmethod
     async def look(where: Address) -> Database:
-        """Open a database only to read it, even while a bot writes to it."""
+        """Open a database only to read it, even while a bot writes to it.
+
+        Raises NewerDatabase or OlderDatabase if its schema is not the current one.
+        """
         if isinstance(where, Server):
             return await postgres().open_to_read(where)
         from bot.store.database.sqlite import SqliteDatabase
@@ -103,9 +106,9 @@ class Database(ABC):
     async def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """Run `work` in one transaction, and return its result after the commit.
 
-        All writes go through here. `of`: the owners of the written data. Raises LeaseLost if
-        another process has their shard. `work` runs in another thread: it must be quick, and use
-        nothing of the event loop.
+        Every write uses this method. `of`: the owners of the written data. Raises LeaseLost if
+        another process holds the shard of an owner. `work` runs in another thread: it must be
+        quick, and use nothing of the event loop.
         """
         begun = time.perf_counter()
         try:
@@ -132,7 +135,7 @@ class Database(ABC):
 
     @abstractmethod
     async def records(self, sql: str, values: Sequence[Any] = ()) -> list[dict[str, Any]]:
-        """Return rows as dictionaries, by the names of their columns."""
+        """Return the rows of a query as dictionaries: column name to value."""
 
     @abstractmethod
     async def pin_snapshot(self) -> None:
@@ -140,10 +143,10 @@ class Database(ABC):
 
     @abstractmethod
     async def scrub(self) -> bool:
-        """Overwrite deleted data on the disk. Return False if that must be retried later."""
+        """Remove deleted data from the disk. Return False if the caller must retry later."""
 
     async def write(self, sql: str, values: Sequence[Any] = (), *of: Owner) -> int:
-        """Run one statement as a transaction. Return how many rows it changed."""
+        """Run one statement as a transaction. Return the number of rows that it changed."""
         return await self.transact(lambda transaction: transaction.change(sql, values), *of)
 
     async def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
@@ -151,22 +154,28 @@ class Database(ABC):
         return found[0] if found else None
 
     async def fact(self, name: str) -> str | None:
-        """Return a value from the table `facts`, or None if it has no such name."""
+        """Return the value of a name in the table `facts`, or None if the table lacks the name."""
         row = await self.row("SELECT value FROM facts WHERE name = ?", (name,))
         return row[0] if row else None
 
     async def noted_time(self, name: str) -> float:
-        """Return a fact that holds a time. Return 0.0 if it is missing or no number."""
+        """Return a time from the table `facts`, by its name.
+
+        Return 0.0 if the time is missing or no number.
+        """
         said = await self.fact(name)
         return Rows().value_or(_NOTED, name, said or 0.0, 0.0)
 
     async def facts(self, prefix: str) -> list[str]:
-        """Return the names of all facts that begin with a prefix, sorted."""
+        """Return the names in the table `facts` that begin with a prefix, sorted."""
         found = await self.rows("SELECT name FROM facts ORDER BY name")
         return [name for (name,) in found if isinstance(name, str) and name.startswith(prefix)]
 
     async def remember(self, name: str, value: str, *, aloud: bool = False) -> None:
-        """Store a fact. `aloud`: send its name to the other processes of the cluster."""
+        """Store a value under a name in the table `facts`.
+
+        `aloud`: send the name to all processes of the cluster.
+        """
 
         def work(transaction: Transaction) -> None:
             transaction.execute(upsert("facts", ("name",), ("value",)), (name, value))
@@ -176,7 +185,10 @@ class Database(ABC):
         await self.transact(work)
 
     async def delete_fact(self, name: str, said: str = "") -> None:
-        """Delete a fact. `said`: delete it only if its value contains this text."""
+        """Delete a name from the table `facts`.
+
+        `said`: delete it only if its value contains this text.
+        """
         if said:
             sql = "DELETE FROM facts WHERE name = ? AND value LIKE '%' || ? || '%'"
             await self.write(sql, (name, said))
@@ -190,7 +202,10 @@ class Database(ABC):
 
 @dataclass(frozen=True)
 class Shape:
-    """The definition of a column. `kind` is INTEGER, REAL, TEXT or BLOB."""
+    """The definition of a column.
+
+    `kind` is INTEGER, REAL, TEXT or BLOB. `required`: never NULL. `key`: part of the primary key.
+    """
 
     name: str
     kind: str
@@ -199,10 +214,13 @@ class Shape:
 
 
 class View(ABC):
-    """A consistent snapshot of a whole database, read without the event loop."""
+    """A consistent snapshot of a whole database.
+
+    Its methods block, so the event loop must not call them.
+    """
 
     version: int
-    """The schema version, or 0 for an empty database."""
+    """The version of the database's schema, or 0 for an empty database."""
 
     @abstractmethod
     def stream(self, sql: str, values: Sequence[Any] = ()) -> Generator[tuple[Any, ...]]:
@@ -210,15 +228,18 @@ class View(ABC):
 
     @abstractmethod
     def tables(self) -> dict[str, list[Shape]]:
-        """Return the columns of all tables. A table comes after the tables it refers to."""
+        """Return the columns of all tables, by table.
+
+        A table comes after the tables that it refers to.
+        """
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """Return the faults of the file or the schema, each as a text."""
+        """Return a text about each fault of the database file or of its schema."""
 
     @abstractmethod
     def last_numbers(self) -> dict[str, int]:
-        """Return the last id that was given to a row, by table.
+        """Return the last generated id of each table, by table name.
 
         Only tables that never reuse an id are included.
         """
@@ -228,7 +249,7 @@ class View(ABC):
             return next(rows, None)
 
     def fact(self, name: str) -> str:
-        """Return a value from the table `facts`, or an empty text if it is missing."""
+        """Return the value of a name in the table `facts`, or an empty text if it is missing."""
         row = self.one("SELECT value FROM facts WHERE name = ?", (name,)) if self.version else None
         if row is None:
             return ""
@@ -236,7 +257,7 @@ class View(ABC):
 
 
 def looking_at(where: Address) -> AbstractContextManager[View]:
-    """Open a snapshot of a database. Later writes do not appear in it."""
+    """Open a snapshot of a database for a `with` block. Later writes do not appear in it."""
     if isinstance(where, Server):
         return postgres().view(where)
     from bot.store.database.sqlite import view
@@ -245,7 +266,10 @@ def looking_at(where: Address) -> AbstractContextManager[View]:
 
 
 def postgres() -> type[PostgresDatabase]:
-    """Import and return PostgresDatabase. Raise UnusableDatabase if its packages are missing."""
+    """Import and return the class PostgresDatabase.
+
+    Raise UnusableDatabase if its packages are missing.
+    """
     try:
         from bot.store.postgres.server_database import PostgresDatabase
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""A check that a database belongs to this bot: another bot would close its games."""
+"""A check that a database belongs to this bot. Another bot would close its games."""
 
 from __future__ import annotations
 
@@ -7,26 +7,30 @@ from bot.store.database.database import Database, UnusableDatabase
 from bot.store.users.personal_data import Privacy
 
 OWNER = "application"
-"""The name of the fact that holds the owner: an application id, or "playground"."""
+"""The name of the database's owner in the table `facts`.
+
+Its value is an application id, or `playground`.
+"""
 PLAYGROUND = "playground"
 
 _FORGET_POSTS = (
     "DELETE FROM posts WHERE game IN"
     " (SELECT id FROM games WHERE status IN ('lobby', 'live', 'paused'))"
 )
-"""SQL that drops the posts of open games, because no bot can edit another bot's messages."""
+"""SQL that deletes the posts of open games. A new owner cannot edit another bot's messages."""
 
 
 class OthersDatabase(UnusableDatabase):
-    """The database holds the games of another bot."""
+    """An error: the database holds the games of another bot."""
 
 
 async def claim(db: Database, path: Address, me: str, *, take_over: bool = False) -> None:
-    """Store at the first start that a database belongs to `me`.
+    """Store `me` as the owner of a database, unless it is the owner already.
 
-    Raises OthersDatabase if it belongs to another bot. A database without an owner goes to the
-    first bot that claims it; a playground gets it only if it is empty. With `take_over`, an
-    application may replace any owner, and a playground may claim games without an owner.
+    `me`: an application id, or `playground`. Raises OthersDatabase if the database belongs to
+    another bot. A database without an owner goes to the first bot that claims it. A playground gets
+    it only if it is empty. With `take_over`, an application may replace any owner, and a playground
+    may claim games without an owner.
     """
     owner = await db.fact(OWNER)
     if owner == me:
@@ -40,9 +44,9 @@ async def claim(db: Database, path: Address, me: str, *, take_over: bool = False
 
 
 def objection(path: Address, owner: str | None, me: str, *, held: bool) -> tuple[str, str] | None:
-    """Return why `me` may not use a database, and advice. None if it may.
+    """Return why `me` may not use a database, and advice for the host.
 
-    `held`: the database holds data of servers.
+    Return None if `me` may use it. `held`: the database holds data of servers.
     """
     if owner == me or (owner is None and not (held and me == PLAYGROUND)):
         return None

@@ -16,17 +16,17 @@ T = TypeVar("T")
 
 
 class AlreadyExists(Exception):
-    """An object with this name or place exists already."""
+    """An error: an object with this name or place exists already."""
 
 
 class LimitReached(Exception):
-    """The limit for such objects is reached."""
+    """An error: the limit on the number of objects is reached."""
 
 
 class Repository:
-    """A repository: it reads and writes the rows of one subject.
+    """A base class for repositories: each reads and writes the rows of one subject.
 
-    Every method that writes is one transaction.
+    A method with the decorator `transaction` runs in a single transaction.
     """
 
     def __init__(self, db: Database, rows: Rows | None = None) -> None:
@@ -36,12 +36,15 @@ class Repository:
     async def _read(
         self, table: str, kind: type[T], which: str, values: Sequence[Any] = (), key: object = None
     ) -> list[T]:
-        """Return the rows of a query as instances of `kind`, without damaged rows."""
+        """Return the rows of a table as instances of `kind`, without damaged rows.
+
+        `which`: the rest of the query, after the name of the table.
+        """
         rows = await self.db.rows(f"{select(kind, table)} {which}", values)
         return list(self._rows.many(table, kind, rows, key))
 
     async def _numbers(self, sql: str, *values: Any) -> list[int]:
-        """Return the first column of all rows, without values that are no integers."""
+        """Return the integers in the first column of a query. Other values are left out."""
         rows = await self.db.rows(sql, values)
         return [number for number, *_ in rows if isinstance(number, int)]
 
@@ -52,10 +55,11 @@ def transaction(
     [Callable[Concatenate[S, Transaction, P], T]],
     Callable[Concatenate[S, P], Coroutine[Any, Any, T]],
 ]:
-    """Turn a method into a coroutine that runs in one transaction, its second argument.
+    """Return a decorator: the method becomes a coroutine that runs in one transaction.
 
-    `of`: the kind of owner that the next argument is the id of. Only the process that holds the
-    owner's shard may write. `conflict`: the exception raised for a duplicate.
+    The method gets the transaction as its second argument. `of`: the kind of the owner whose id the
+    next argument is. Only the process that holds the owner's shard may write. None: no owner.
+    `conflict`: the exception that is raised for a duplicate key.
     """
 
     def decorate(

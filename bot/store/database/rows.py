@@ -1,4 +1,4 @@
-"""Decoding of rows. A damaged value makes only its own row unreadable."""
+"""Decoding of database rows. A damaged value makes only its own row unreadable."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ SENSELESS = (TypeError, ValueError, RecursionError)
 
 _TRUTH = {0: False, 1: True}
 LATEST = 2.5e11
-"""A bound above all valid times and ratings, in seconds since 1970."""
+"""A bound above all valid times, in seconds since 1970, and above all ratings."""
 
 
 def sensible(number: Any) -> float:
-    """Return a time or a rating as a float. Raise ValueError if it is neither."""
+    """Return a number as a float.
+
+    Raise ValueError if it is neither a plausible time nor a rating.
+    """
     if not isinstance(number, float | int) or not abs(number) < LATEST:
         raise ValueError("not a plausible number")
     return float(number)
@@ -39,14 +42,17 @@ def lenient(text: bytes) -> str:
 
 
 def storable(text: str) -> str:
-    """Replace the characters of a text that PostgreSQL rejects: NUL and lone surrogates."""
+    """Return a text with replacements for the characters that PostgreSQL rejects.
+
+    These characters are NUL and lone surrogates.
+    """
     if "\0" in text or not text.isprintable():
         text = text.replace("\0", "\ufffd").encode(errors="surrogatepass").decode(errors="replace")
     return text
 
 
 def select(kind: type, table: str) -> str:
-    """Build a SELECT of the columns that are named like the fields of `kind`."""
+    """Build a SELECT of the columns that have the names of the fields of `kind`."""
     return f"SELECT {', '.join(_fields(kind))} FROM {table}"
 
 
@@ -57,26 +63,32 @@ def _fields(kind: type) -> tuple[str, ...]:
 
 @cache
 def _switches(kind: type) -> frozenset[str]:
-    """Return the names of the bool fields, which a database stores as 1 and 0."""
+    """Return the names of the bool fields of `kind`. A database stores their values as 1 and 0."""
     return frozenset(name for name, hint in get_type_hints(kind).items() if hint is bool)
 
 
 @cache
 def _parsers(kind: type) -> Mapping[str, Callable[[str], Any]]:
-    """Return the `parse` functions of field types that have one, by field."""
+    """Return the `parse` methods of the field types of `kind`, by field name.
+
+    Types without one are left out.
+    """
     hints = get_type_hints(kind).items()
     return {name: hint.parse for name, hint in hints if hasattr(hint, "parse")}
 
 
 class Unreadable(Failure):
-    """A stored value that cannot be read. The message names its table, its row and the reason."""
+    """An error: a stored value cannot be read.
+
+    The message names its table, its row and the reason.
+    """
 
     def __init__(self, table: str, row: object, why: object) -> None:
         super().__init__(f"{table}, row {row}: {why}")
 
 
 def text(raw: object) -> str:
-    """Return the value if it is a text. Raise TypeError otherwise."""
+    """Return `raw` if it is a text. Raise TypeError otherwise."""
     if not isinstance(raw, str):
         raise TypeError("not a text")
     return raw
@@ -84,7 +96,7 @@ def text(raw: object) -> str:
 
 @dataclass(frozen=True)
 class Column(Generic[T]):
-    """A column with encoded values, and the function that decodes them."""
+    """A database column with encoded values, and the function that decodes them."""
 
     table: str
     name: str
@@ -92,30 +104,30 @@ class Column(Generic[T]):
 
 
 class Rows:
-    """A decoder of rows, which logs each unreadable row once."""
+    """A decoder of database rows. It logs each unreadable row once, or never if it is `quiet`."""
 
     def __init__(self, *, quiet: bool = False) -> None:
         self.quiet = quiet
         self._told: set[str] = set()
 
     def value(self, column: Column[T], row: object, raw: Any) -> T:
-        """Decode the value of a column. Raise Unreadable if it is damaged."""
+        """Decode a value of a column. Raise Unreadable if the value is damaged."""
         try:
             return column.decode(raw)
         except SENSELESS as error:
             raise self.unreadable(column.table, row, f"{column.name}: {error}") from error
 
     def value_or(self, column: Column[T], row: object, raw: Any, usual: U) -> T | U:
-        """Decode the value of a column, or return `usual` if it is damaged."""
+        """Decode a value of a column, or return `usual` if the value is damaged."""
         try:
             return self.value(column, row, raw)
         except Unreadable:
             return usual
 
     def one(self, table: str, kind: type[T], row: Sequence[Any], key: object = None) -> T:
-        """Build a `kind` from a row. Raise Unreadable if the row is damaged.
+        """Build an instance of `kind` from a row. Raise Unreadable if the row is damaged.
 
-        Errors name the row by `key`, or else by its first value.
+        The error names the row by `key`, or by its first value if `key` is None.
         """
         try:
             found = dict(zip(_fields(kind), row, strict=True))
@@ -133,7 +145,7 @@ class Rows:
     def many(
         self, table: str, kind: type[T], rows: Iterable[Sequence[Any]], key: object = None
     ) -> Iterator[T]:
-        """Yield a `kind` for each row, without the rows that are damaged."""
+        """Yield an instance of `kind` for each row. Damaged rows are left out."""
         for row in rows:
             try:
                 yield self.one(table, kind, row, key)
@@ -141,7 +153,7 @@ class Rows:
                 continue
 
     def unreadable(self, table: str, row: object, why: object) -> Unreadable:
-        """Return the error for a damaged row, and log it if it is new."""
+        """Return an Unreadable for a damaged row. Log it the first time."""
         found = Unreadable(table, row, why)
         if not self.quiet and str(found) not in self._told:
             self._told.add(str(found))

@@ -11,6 +11,9 @@ MIGRATIONS: tuple[str, ...] = tuple(
 )
 VERSION = len(MIGRATIONS)
 MARK = int.from_bytes(b"Rent")
-"""The SQLite application id of our files, which tells them from other programs' files."""
+"""The SQLite application id of our database files. Files of other programs have another one."""
 FIRST_TABLES = frozenset(re.findall(r"CREATE TABLE (\w+)", MIGRATIONS[0]))
-"""The tables of schema version 1. Our files of that time have no application id."""
+"""The names of the tables in schema version 1.
+
+Early files of ours have these tables, but no application id.
+"""

@@ -1,4 +1,7 @@
-"""A table with the settings of servers or users, one row of JSON each."""
+"""A database table with the settings of servers or users.
+
+Each row holds the JSON of one of them.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,8 @@ T = TypeVar("T")
 class SettingsTable(Generic[T]):
     """The settings of all servers or all users, cached in memory.
 
-    `usual` is for an id without a row, `damaged` for a row that cannot be decoded.
+    `usual`: the settings of an id without a row. `damaged`: the settings of an id whose row cannot
+    be decoded.
     """
 
     def __init__(self, db: Database, key: str, column: Column[T], usual: T, damaged: T) -> None:
@@ -30,7 +34,7 @@ class SettingsTable(Generic[T]):
 
     @property
     def table(self) -> str:
-        """The name of the table. Notices about changed settings begin with it."""
+        """The name of the database table. A notice about changed settings begins with this name."""
         return self._column.table
 
     async def load(self) -> None:
@@ -42,13 +46,14 @@ class SettingsTable(Generic[T]):
         return self._chosen.get(who, self._usual)
 
     def all(self) -> dict[int, T]:
-        """Return the stored settings by the id of their server or user."""
+        """Return all stored settings, by the id of the server or user."""
         return self._chosen.copy()
 
     async def change(self, who: int, how: Callable[[T], T]) -> tuple[T, T]:
-        """Apply `how` to the settings of an id. Return them before and after.
+        """Apply a function to the settings of a server or user.
 
-        Changes wait for each other. Equal settings are not written.
+        Return the settings before and after. Calls wait for each other. Unchanged settings are not
+        written.
         """
         async with self._changing:
             before = self.of(who)
@@ -58,7 +63,7 @@ class SettingsTable(Generic[T]):
             return before, after
 
     async def reread(self, who: int) -> None:
-        """Update the cached settings of an id from the database."""
+        """Update the cached settings of a server or user from the database."""
         sql = f"SELECT chosen FROM {self.table} WHERE {self._key} = ?"
         async with self._changing:
             row = await self.db.row(sql, (who,))
@@ -82,7 +87,7 @@ class SettingsTable(Generic[T]):
         await self.db.transact(work, *of)
 
     async def reset(self, who: int) -> None:
-        """Delete the settings of an id, so that the defaults apply."""
+        """Delete the settings of a server or user, so that the defaults apply."""
         async with self._changing:
             sql = f"DELETE FROM {self.table} WHERE {self._key} = ?"
             await self._write(who, sql, (who,))

@@ -30,14 +30,14 @@ from bot.store.database.writer import Conflict, DatabaseFailed, Owner, Transacti
 
 T = TypeVar("T")
 Wish: TypeAlias = tuple[Callable[[Transaction], Any], "Future[Any]"]
-"""A queued transaction, and the future that receives its result."""
+"""A queued transaction: the function to run in it, and the future that receives its result."""
 
 PATIENCE = 5000
-"""Milliseconds to wait while another process writes."""
+"""Milliseconds that SQLite waits while another process writes."""
 TOGETHER = 100
-"""Queued transactions that are committed together, at most."""
+"""Most queued transactions that are committed together."""
 GLANCE = 200
-"""Milliseconds that a scrub waits for readers in other processes before it gives up."""
+"""Milliseconds that `scrub` waits for readers in other processes before it gives up."""
 _PASSING = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -49,18 +49,18 @@ _PASSING = {
 
 
 class RawText(bytes):
-    """A text column as undecoded bytes, which may be damaged."""
+    """An undecoded text of a column, as bytes that may be damaged."""
 
 
 def failed(error: sqlite3.Error) -> DatabaseFailed:
-    """Convert an error of SQLite to DatabaseFailed."""
+    """Convert an SQLite error to DatabaseFailed."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     return DatabaseFailed(str(error), passing=code in _PASSING)
 
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Convert every SQLite error in this block to DatabaseFailed."""
+    """Convert every SQLite error that the `with` block raises to DatabaseFailed."""
     try:
         yield
     except sqlite3.Error as error:
@@ -68,7 +68,7 @@ def classified() -> Iterator[None]:
 
 
 class SqliteTransaction(Transaction):
-    """A transaction in an SQLite file."""
+    """An open transaction in an SQLite file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -99,7 +99,10 @@ class SqliteTransaction(Transaction):
 
 
 class SqliteDatabase(Database):
-    """An SQLite file, with one connection for reads and one for writes."""
+    """An SQLite file, with one connection for reads and another for writes.
+
+    A file that is opened only to read has no connection for writes.
+    """
 
     def __init__(
         self, reader: aiosqlite.Connection, writer: Worker[sqlite3.Connection] | None = None
@@ -143,7 +146,10 @@ class SqliteDatabase(Database):
         return int(size)
 
     async def _transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        """Queue a transaction. All that wait for the disk are committed together."""
+        """Queue a transaction, and return its result after the commit.
+
+        Queued transactions are committed together.
+        """
         assert self._writer is not None, "this database is read-only"
         done: Future[T] = Future()
         context = copy_context()
@@ -156,7 +162,10 @@ class SqliteDatabase(Database):
         return done.result()
 
     def _write(self, connection: sqlite3.Connection) -> None:
-        """Commit the queued transactions. A later call may find an empty queue."""
+        """Commit the queued transactions, at most TOGETHER.
+
+        An earlier call may have emptied the queue.
+        """
         wishes: list[Wish] = []
         while self._waiting and len(wishes) < TOGETHER:
             work, done = self._waiting.popleft()
@@ -188,7 +197,7 @@ class SqliteDatabase(Database):
     async def scrub(self) -> bool:
         """Empty the write-ahead log, which still contains deleted data.
 
-        Returns False if another process is reading: waiting for it would block all writes.
+        Returns False if another process is reading. Waiting for the reader would block all writes.
         """
         assert self._writer is not None, "this database is read-only"
         with classified():
@@ -196,9 +205,9 @@ class SqliteDatabase(Database):
 
 
 def _write_together(connection: sqlite3.Connection, wishes: Sequence[Wish]) -> bool:
-    """Commit several transactions in a single one, so that the disk is awaited once.
+    """Run several queued transactions as a single one, so that the disk is awaited once.
 
-    Returns False if one of them fails. Then none has happened, and the caller runs each alone.
+    Returns False if one of them fails. Then nothing is written, and the caller runs each alone.
     """
 
     def all_of_them(transaction: Transaction) -> list[Any]:
@@ -230,7 +239,7 @@ def _all_or_nothing(connection: sqlite3.Connection, work: Callable[[Transaction]
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """Open the connection that writes, and migrate the file."""
+    """Open the connection that writes to a file, and migrate the file."""
     connection = sqlite3.connect(path, isolation_level=None)
     connection.text_factory = lenient
     try:
@@ -247,7 +256,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    """Run all missing migrations in one transaction."""
+    """Run all missing migrations of a file in one transaction."""
     ((version,),) = connection.execute("PRAGMA user_version").fetchall()
     ((mark,),) = connection.execute("PRAGMA application_id").fetchall()
     if version >= VERSION and mark == MARK:
@@ -269,13 +278,13 @@ def _empty_journal(connection: sqlite3.Connection) -> bool:
 
 
 def empty_journal(path: Path) -> None:
-    """Merge the write-ahead log into a file that no process uses."""
+    """Merge the write-ahead log into its database file. No process may use the file meanwhile."""
     with classified(), closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA journal_mode = DELETE")
 
 
 def version_of(connection: sqlite3.Connection, path: Path) -> int:
-    """Return the schema version of a file, or 0 for an empty one.
+    """Return the schema version of a database file, or 0 for an empty file.
 
     Raises ForeignDatabase if another program made it.
     """
@@ -289,10 +298,11 @@ def version_of(connection: sqlite3.Connection, path: Path) -> int:
 
 
 def read_only(path: Path) -> str:
-    """Return the URI by which SQLite opens a file without changing it.
+    """Return the URI with which SQLite opens a file without changing it.
 
-    Even a reader creates files beside it, unless SQLite is told that the file is immutable. That is
-    so if this process cannot create them and no writer has.
+    Even a reader creates files beside the database, unless the URI says that the database is
+    immutable. It says so if this process cannot write to the folder and no other process left such
+    files there.
     """
     real = Path(os.path.realpath(path))
     busy = any(os.access(f"{real}{ending}", os.F_OK) for ending in ("-wal", "-journal"))
@@ -301,9 +311,10 @@ def read_only(path: Path) -> str:
 
 
 def _check_openable(path: Path) -> None:
-    """Create a missing file, and raise if it is not a usable database.
+    """Create a database file if it is missing. Raise an error if the file is not a usable database.
 
-    aiosqlite leaves a thread behind if it cannot open a file. Nothing is written before the check.
+    This check comes first, because aiosqlite leaves a thread behind if it cannot open a file. It
+    changes no existing file.
     """
     make_private(path)
     with closing(sqlite3.connect(path)) as connection:
@@ -313,13 +324,16 @@ def _check_openable(path: Path) -> None:
 
 
 def make_private(path: Path) -> None:
-    """Create a file that only its owner can read. SQLite copies its mode to the files beside it."""
+    """Create a file that only its owner can read, unless the file exists.
+
+    SQLite copies the permissions to the files beside it.
+    """
     with suppress(OSError):  # it exists, or SQLite reports the error
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 class _SqliteView(View):
-    """A snapshot of an SQLite file. Texts are RawText."""
+    """A snapshot of an SQLite file. Texts in its rows are of the type RawText."""
 
     def __init__(self, connection: sqlite3.Connection, version: int) -> None:
         self._connection = connection
@@ -349,9 +363,10 @@ class _SqliteView(View):
 
 @contextmanager
 def view(path: Path) -> Iterator[View]:
-    """Open a snapshot of a file.
+    """Open a snapshot of an SQLite file for a `with` block.
 
-    Raises DatabaseFailed if it cannot be opened, and ForeignDatabase if another program made it.
+    Raises DatabaseFailed if the file cannot be opened, and ForeignDatabase if another program made
+    it.
     """
     with classified(), closing(sqlite3.connect(read_only(path), uri=True, timeout=5)) as connection:
         connection.isolation_level = None
@@ -362,7 +377,7 @@ def view(path: Path) -> Iterator[View]:
 
 
 def tables_in(connection: sqlite3.Connection) -> dict[str, list[Shape]]:
-    """Return the columns of our tables, in the order in which they were created."""
+    """Return the columns of each table, by table name, in the order of the tables' creation."""
     names = connection.execute(
         "SELECT CAST(name AS BLOB) FROM sqlite_master"
         " WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY rowid"
@@ -382,7 +397,7 @@ def _shape(connection: sqlite3.Connection, table: str) -> list[Shape]:
 
 
 def shape_of_version(version: int) -> dict[str, list[Shape]]:
-    """Return the tables of a schema version, as SQLite creates them."""
+    """Return the columns of each table in a schema version, as SQLite creates them."""
     with closing(sqlite3.connect(":memory:")) as connection:
         connection.executescript("".join(MIGRATIONS[:version]))
         return tables_in(connection)

@@ -20,9 +20,9 @@ Kind: TypeAlias = Literal["guild", "game", "league", "retired"]
 
 
 class Owner(NamedTuple):
-    """A server, game, league night or retired message that data and messages belong to.
+    """An object that data and messages belong to: a server, game, league night or retired message.
 
-    Only the process that holds the shard of its server may write its data.
+    Only the process that holds the shard of the owner's server may write the owner's data.
     """
 
     kind: Kind
@@ -39,17 +39,17 @@ def owner_of(text: str) -> Owner:
 
 
 class Conflict(Exception):
-    """A write that breaks a constraint, in most cases a duplicate key."""
+    """An error: a write breaks a constraint of the database, in most cases a unique key."""
 
 
 class LeaseLost(Failure):
-    """A write to a shard that this process does not hold any more."""
+    """An error: a write to a shard that this process does not hold any more."""
 
     level = logging.DEBUG
 
 
 class DatabaseFailed(Failure):
-    """A transaction or query that failed in the database."""
+    """An error: a transaction or query failed in the database."""
 
     topic = "the database"
 
@@ -71,9 +71,9 @@ def upsert(table: str, key: Sequence[str], columns: Sequence[str]) -> str:
 
 
 class Transaction(ABC):
-    """An open transaction, as it is given to the function that reads and writes in it.
+    """An open transaction, as an argument of the function that reads and writes in it.
 
-    That function may run again from its start after a rollback, so it must have no side effects.
+    The function may run again from its start after a rollback, so it must have no side effects.
     """
 
     @abstractmethod
@@ -81,16 +81,19 @@ class Transaction(ABC):
 
     @abstractmethod
     def execute(self, sql: str, values: Sequence[Any] = ()) -> None:
-        """Send a statement. Its error may be raised only by a later one or by the commit."""
+        """Send a statement to the database.
+
+        Its error may come only with a later statement or the commit.
+        """
 
     @abstractmethod
     def change(self, sql: str, values: Sequence[Any] = ()) -> int:
-        """Run a statement, and return how many rows it changed."""
+        """Run a statement, and return the number of rows that it changed."""
 
     def must_change(self, sql: str, values: Sequence[Any], otherwise: type[Exception]) -> None:
         """Run a statement, and raise `otherwise` if it changes no row.
 
-        The error may come only at the commit.
+        The exception may come later, at the latest before the commit.
         """
         if not self.change(sql, values):
             raise otherwise
@@ -103,7 +106,10 @@ class Transaction(ABC):
 
     @abstractmethod
     def continue_numbers(self, given: Mapping[str, int]) -> None:
-        """Give new rows only ids above these, which are the last ones by table."""
+        """Let the database generate only ids above the given ones.
+
+        `given`: the last id by table name.
+        """
 
     def row(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:
         found = self.rows(sql, values)
@@ -116,7 +122,7 @@ class Transaction(ABC):
 
 
 class Worker(Generic[C]):
-    """A connection that is used only in a thread of its own, so the event loop never waits."""
+    """A database connection with a thread of its own, so that the event loop never waits for it."""
 
     def __init__(self, thread: Executor, connection: C) -> None:
         self._thread = thread
@@ -132,10 +138,13 @@ class Worker(Generic[C]):
             raise
 
     async def close(self, close: Callable[[C], None]) -> None:
-        """Close the connection and end the thread, after the work that is queued."""
+        """Close the connection and end the thread, after all queued work."""
         await self.visit(close)
         self._thread.shutdown(wait=False)
 
     async def visit(self, work: Callable[[C], T]) -> T:
-        """Run a function with the connection in the thread. Calls run in order."""
+        """Run a function in the thread, with the connection as its argument.
+
+        Functions run in the order of the calls.
+        """
         return await run_in(self._thread, partial(work, self._connection))

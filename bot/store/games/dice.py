@@ -13,7 +13,10 @@ from bot.store.database.writer import Transaction
 from engine.rng import fingerprint, mixed_seed
 
 MOST_PRESSES = 16
-"""Presses that count for the dice: the last ones. More would make the list endless."""
+"""Most button presses that count for a game's dice.
+
+Only the last ones count, so the list stays short.
+"""
 
 
 def new_secret() -> str:
@@ -22,14 +25,17 @@ def new_secret() -> str:
 
 
 class DiceParts(Struct, frozen=True):
-    """A secret, and the ids of all presses of Join and Start since it was drawn, oldest first."""
+    """The sources of a game's dice: a secret, and the ids of presses of Join and Start.
+
+    `presses`: the last MOST_PRESSES interaction ids since the secret was drawn, oldest first.
+    """
 
     secret: str
     presses: tuple[int, ...] = ()
 
     @property
     def secret_hash(self) -> str:
-        """The hash of the secret, which is public from the start."""
+        """The hash of the secret. Players can see the hash from the start."""
         return fingerprint(self.secret)
 
     @property
@@ -40,7 +46,7 @@ class DiceParts(Struct, frozen=True):
 class DiceBook(Repository):
     """A repository for the sources of dice. Older games with a plain seed have none.
 
-    No press is ever removed: a player who leaves the lobby has pressed Join all the same.
+    A player who leaves the lobby has pressed Join all the same, so leaving removes no press.
     """
 
     async def of(self, game: int) -> DiceParts | None:
@@ -48,9 +54,10 @@ class DiceBook(Repository):
         return self._parts(game, *row) if row else None
 
     async def seal(self, game: int, secret: str = "") -> DiceParts | None:
-        """Return the sources of a lobby's dice. Create them if there are none.
+        """Return the sources of a lobby's dice. Create the sources if there are none.
 
-        The secret is the given one or a new one. Returns None if the game is no lobby and has none.
+        `secret`: the secret to store, or empty for a random one. Returns None if the game is no
+        lobby and has no sources.
         """
         return await self.of(game) or await self._seal(game, secret)
 
@@ -60,9 +67,9 @@ class DiceBook(Repository):
 
     @transaction("game")
     def press(self, db: Transaction, game: int, press: int) -> DiceParts | None:
-        """Add a press to the sources of a lobby's dice, and return them.
+        """Add a press to the sources of a lobby's dice, and return the sources.
 
-        Returns None if there are none and the game is no lobby.
+        Returns None if the game is no lobby and has no sources.
         """
         parts = self._sealed(db, game)
         if parts is None:

@@ -11,9 +11,9 @@ from bot.store.database.writer import Owner, Transaction
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 MOST_FOLLOWERS = 25
-"""Followers of one game. Each of them gets a message."""
+"""Most followers of one game. Each of them gets a message."""
 MOST_FOLLOWED = 10
-"""Live games that one user follows at a time."""
+"""Most live or paused games that one user may follow at the same time."""
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class _Follower:
 
 
 class Followers(Repository):
-    """The followers of all games, cached in memory."""
+    """A repository for the followers of all games, cached in memory."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
@@ -35,15 +35,18 @@ class Followers(Repository):
             self._known[one.game].add(one.user)
 
     def forget(self, game: int) -> None:
-        """Drop the cached followers of a game that this process does not play any more."""
+        """Drop a game's followers from the cache. This process does not play the game any more."""
         self._known.pop(game, None)
 
     def of(self, game: int) -> list[int]:
-        """Return the users who follow a game."""
+        """Return the ids of the users who follow a game, sorted."""
         return sorted(self._known.get(game, ()))
 
     async def follow(self, game: int, user: int) -> None:
-        """Add a follower to a game. Raise an error if the game or the user is at the limit."""
+        """Add a user to the followers of a game.
+
+        Raise LimitReached if the game or the user is at the limit.
+        """
         await self._follow(game, user)
         self._known[game].add(user)
 
@@ -63,13 +66,16 @@ class Followers(Repository):
             raise LimitReached
 
     async def unfollow(self, game: int, user: int) -> bool:
-        """Remove a follower from a game. Return False if the user did not follow it."""
+        """Remove a user from the followers of a game.
+
+        Return False if the user did not follow it.
+        """
         self._known[game].discard(user)
         sql = "DELETE FROM followers WHERE game = ? AND user = ?"
         return bool(await self.db.write(sql, (game, user), Owner("game", game)))
 
     async def delete_game(self, game: int) -> None:
-        """Delete the followers of a game whose end they know."""
+        """Delete all followers of a game, after the bot told them how it ended."""
         if self._known.pop(game, None):
             sql = "DELETE FROM followers WHERE game = ?"
             await self.db.write(sql, (game,), Owner("game", game))

@@ -35,7 +35,7 @@ from engine.state import GameState
 
 Status: TypeAlias = Literal["lobby", "live", "paused", "over", "closed"]
 OPEN: tuple[Status, ...] = ("lobby", "live", "paused")
-"""Statuses of games that occupy their channel: no other game can be opened there."""
+"""Statuses of open games. A channel has at most one open game."""
 
 STATUS = (
     "UPDATE games SET status = ?, changed = ? WHERE id = ? AND status != 'over' AND status != ?"
@@ -60,20 +60,23 @@ TIMER = "INSERT INTO timers (game, kind, due, about) VALUES (?, ?, ?, ?)"
 
 
 class ChannelBusy(Exception):
-    """The channel has an open game already."""
+    """An error: the channel has an open game already."""
 
 
 class AlreadyDone(Exception):
-    """The interaction is in the log already: a second delivery, or a double click."""
+    """An error: a game's log has this interaction already, for example after a double click."""
 
 
 class Overtaken(Exception):
-    """Another process has changed the game since it was read."""
+    """An error: another process has changed the game since it was read."""
 
 
 @dataclass(frozen=True)
 class Timer:
-    """An event at a time in seconds since 1970. `about` is the id of its seat or object."""
+    """A stored timer of a game. `due`: its time in seconds since 1970.
+
+    `about`: the id of the seat or object that the timer is for.
+    """
 
     kind: str
     due: float
@@ -82,7 +85,10 @@ class Timer:
 
 @dataclass(frozen=True)
 class GameRow:
-    """A row of the table `games`, without the game's states."""
+    """A row of the table `games`, without the game's edition and states.
+
+    `agreed`: the settings, or None if they are damaged. `created`, `changed`: seconds since 1970.
+    """
 
     id: int
     guild: int
@@ -95,14 +101,14 @@ class GameRow:
 
     @property
     def settings(self) -> GameSettings:
-        """The settings of the table. Raises Unreadable if they are damaged."""
+        """The settings of the game. Raises Unreadable if they are damaged."""
         if self.agreed is None:
             raise Unreadable("games", self.id, "damaged")
         return self.agreed
 
     @property
     def practice(self) -> bool:
-        """True for a game of the tutorial. False also if its settings are damaged."""
+        """True for a game of the tutorial. False if the game's settings are damaged."""
         return self.agreed is not None and self.agreed.tutorial
 
     @property
@@ -122,7 +128,7 @@ COLUMNS: tuple[Column[Any], ...] = (SETTINGS, EDITION, START, MOVE, EVENTS, STAT
 
 _GAME = "id, guild, channel, status, settings, seq, created, changed"
 _UNKNOWN: dict[str, Any] = {"guild": 0, "channel": 0, "seq": -1, "created": 0.0, "changed": 0.0}
-"""Values in place of damaged ones in a game's row.
+"""Values that replace damaged ones in a row of the table `games`.
 
 A game that changed at 0.0 is never deleted for its age.
 """
@@ -135,12 +141,12 @@ class Games(Repository):
         return await self._first("id = ?", game)
 
     async def in_channel(self, channel: int) -> GameRow | None:
-        """Return the open game of a channel, or None."""
+        """Return the open game of a channel, or None if there is none."""
         which = "channel = ? AND status IN ('lobby', 'live', 'paused')"
         return await self._first(which, channel)
 
     async def last_over(self, channel: int) -> GameRow | None:
-        """Return the game of a channel that ended last, or None."""
+        """Return the finished game of a channel that ended last, or None if there is none."""
         which = "channel = ? AND status = 'over' ORDER BY changed DESC, id DESC LIMIT 1"
         return await self._first(which, channel)
 
@@ -152,7 +158,7 @@ class Games(Repository):
         return await self._of_shard(shard, f"status IN ({marks})", *statuses)
 
     async def of_guild(self, guild: int, *statuses: Status) -> list[GameRow]:
-        """Return a server's games with these statuses, the last changed first."""
+        """Return a server's games with one of these statuses, the last changed first."""
         marks = ", ".join("?" * len(statuses))
         which = f"guild = ? AND status IN ({marks}) ORDER BY changed DESC, id DESC"
         return await self._listed(which, guild, *statuses)
@@ -162,7 +168,7 @@ class Games(Repository):
         return await self.of_guild(guild, *OPEN)
 
     async def opened_since(self, guild: int, moment: float) -> list[GameRow]:
-        """Return all games of a server that were opened after a time, in any status."""
+        """Return a server's games that were opened after a time, in any status."""
         return await self._listed("guild = ? AND created > ? ORDER BY id", guild, moment)
 
     async def seated(self, user: int) -> set[int]:
@@ -170,12 +176,12 @@ class Games(Repository):
         return {*await self._numbers("SELECT game FROM seats WHERE user = ? AND user != 0", user)}
 
     async def with_post(self, kind: Kind, shard: Shard = EVERYTHING) -> list[GameRow]:
-        """Return the games that have a post of this kind."""
+        """Return the games for which a post of this kind is stored."""
         which = "id IN (SELECT game FROM posts WHERE kind = ?)"
         return await self._of_shard(shard, which, str(kind))
 
     async def ended_with_calls(self, shard: Shard = EVERYTHING) -> list[GameRow]:
-        """Return finished games that still have posts of pings, advice or replaced messages."""
+        """Return closed and finished games with posts of pings, advice or replaced messages."""
         calls = " OR ".join(f"kind LIKE '{kind}%'" for kind in (f"{LEFT_BEHIND}:", PING, COACH))
         which = f"status IN ('closed', 'over') AND id IN (SELECT game FROM posts WHERE {calls})"
         return await self._of_shard(shard, which)
@@ -183,9 +189,9 @@ class Games(Repository):
     async def closed_unseen(
         self, seen: str, since: float, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
-        """Return games closed after a time whose board message does not show that yet.
+        """Return games closed after `since` whose table message does not show that yet.
 
-        `seen`: the mark of a message that shows that its game is closed.
+        `seen`: the mark of a table message that shows a closed game.
         """
         tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
@@ -194,7 +200,7 @@ class Games(Repository):
     async def without_post(
         self, status: Status, kind: Kind, shard: Shard = EVERYTHING
     ) -> list[GameRow]:
-        """Return the games with a status that have no post of this kind."""
+        """Return the games in this status for which no post of this kind is stored."""
         which = "status = ? AND id NOT IN (SELECT game FROM posts WHERE kind = ?)"
         return await self._of_shard(shard, which, status, str(kind))
 
@@ -207,9 +213,9 @@ class Games(Repository):
         return [self._game(row) for row in rows]
 
     def _game(self, row: tuple[Any, ...]) -> GameRow:
-        """Build a game from its row.
+        """Build a GameRow from the columns of a row. Damaged values are replaced.
 
-        A damaged value is replaced, and the settings are None then.
+        If a value is damaged, the settings are None.
         """
         game, guild, channel, status, raw, seq, created, changed = row
         agreed = self._rows.value_or(SETTINGS, game, raw, None)
@@ -225,7 +231,10 @@ class Games(Repository):
             return GameRow(id=game, status=status, agreed=None, **sound)
 
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
-        """Return the settings and the seats of a lobby from one query, or None."""
+        """Return the settings and the seats of a game from one query.
+
+        Return None if there is no game. Raises Unreadable if they are damaged.
+        """
         rows = await self.db.rows(
             f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
             " FROM games LEFT JOIN seats ON game = id WHERE id = ? ORDER BY seat",
@@ -250,11 +259,11 @@ class Games(Repository):
         return [self._rows.one("seats", Sitting, row, f"game {game}") for row in rows]
 
     async def tenures(self, game: int) -> list[Tenure]:
-        """Return the tenures of all seats that changed hands, in order."""
+        """Return the tenures of all seats of a game that changed hands, the earliest first."""
         return await self._read("tenures", Tenure, "WHERE game = ? ORDER BY since, seat", (game,))
 
     async def names(self, game: int) -> list[str]:
-        """Return the names of all seats, without damaged ones."""
+        """Return the names of a game's seats, in order. Damaged names are left out."""
         rows = await self.db.rows("SELECT name FROM seats WHERE game = ? ORDER BY seat", (game,))
         return [row[0] for row in rows if isinstance(row[0], str)]
 
@@ -264,13 +273,16 @@ class Games(Repository):
         return self._rows.value(EDITION, game, row[0])
 
     async def start_state(self, game: int) -> GameState:
-        """Return the state before the first log entry, from which a replay starts."""
+        """Return a game's state before its first log entry. A replay starts from this state."""
         row = await self.db.row("SELECT start FROM games WHERE id = ?", (game,))
         assert row is not None
         return self._rows.value(START, game, row[0])
 
     async def snapshot(self, game: int, at_most: int) -> tuple[int, GameState]:
-        """Return the last snapshot at or before log entry `at_most`, and its number first."""
+        """Return the number and the state of the last snapshot at or before log entry `at_most`.
+
+        Raises Unreadable if the snapshot is damaged, or if there is none.
+        """
         row = await self.db.row(
             "SELECT seq, state FROM snapshots WHERE game = ? AND seq <= ?"
             " ORDER BY seq DESC LIMIT 1",
@@ -281,11 +293,14 @@ class Games(Repository):
         return row[0], self._rows.value(STATE, f"game {game}, seq {row[0]}", row[1])
 
     def missing_entry(self, game: int, seq: int) -> Unreadable:
-        """Return the error for an entry that is not in the log, and log it the first time."""
+        """Return an Unreadable for an entry that a game's log lacks.
+
+        Report it in the bot's log the first time.
+        """
         return self._rows.unreadable("commits", f"game {game}, seq {seq}", "there is none")
 
     async def check_snapshots(self, game: int, last: int) -> None:
-        """Raise Unreadable if a snapshot is damaged or has no log entry up to `last`."""
+        """Raise Unreadable if a game's snapshot is damaged, or has a number outside 0 to `last`."""
         sql = "SELECT seq, state FROM snapshots WHERE game = ? ORDER BY seq"
         for seq, state in await self.db.rows(sql, (game,)):
             self._rows.value(STATE, f"game {game}, seq {seq}", state)
@@ -293,12 +308,15 @@ class Games(Repository):
                 raise self._rows.unreadable("snapshots", f"game {game}, seq {seq}", "no entry")
 
     async def has_commit(self, game: int, seq: int) -> bool:
-        """Return True if the log has this entry, damaged or not."""
+        """Return True if a game's log has an entry with this number, damaged or not."""
         sql = "SELECT 1 FROM commits WHERE game = ? AND seq = ?"
         return await self.db.row(sql, (game, seq)) is not None
 
     async def commits(self, game: int, after: int = -1, up_to: int | None = None) -> list[Commit]:
-        """Return the log entries after `after` up to `up_to`, in order."""
+        """Return the entries of a game's log after number `after`, up to number `up_to`, in order.
+
+        `up_to` None: up to the last entry. Raises Unreadable if an entry is damaged.
+        """
         rows = await self.db.rows(
             "SELECT seq, actor, by, move, events, digest, at FROM commits"
             " WHERE game = ? AND seq > ? AND seq <= ? ORDER BY seq",
@@ -323,7 +341,7 @@ class Games(Repository):
         return [self._rows.one("timers", Timer, row, f"game {game}") for row in rows]
 
     async def votes(self, game: int) -> dict[Kind, set[int]]:
-        """Return the users who voted yes, by the kind of the ballot."""
+        """Return the ids of the users who voted yes in a game, by the kind of the ballot."""
         rows = await self.db.rows("SELECT kind, user FROM votes WHERE game = ?", (game,))
         said: dict[Kind, set[int]] = {}
         for kind, user in rows:
@@ -343,7 +361,10 @@ class Games(Repository):
         seats: Sequence[Sitting],
         now: float,
     ) -> int:
-        """Create a lobby and return its id. Raise ChannelBusy if the channel has a game."""
+        """Create a lobby and return its game id.
+
+        Raise ChannelBusy if the channel has an open game.
+        """
         game = db.insert(
             "INSERT INTO games (guild, channel, status, settings, created, changed)"
             " VALUES (?, ?, 'lobby', ?, ?, ?) RETURNING id",
@@ -362,7 +383,7 @@ class Games(Repository):
         now: float,
         status: Status = "lobby",
     ) -> None:
-        """Save the settings and seats of a lobby. With another `status` it is closed as well."""
+        """Save the settings and seats of a lobby. The status `closed` also closes the lobby."""
         db.execute(
             "UPDATE games SET settings = ?, changed = ?, status = ?"
             " WHERE id = ? AND status = 'lobby'",
@@ -383,9 +404,10 @@ class Games(Repository):
         seats: Sequence[Sitting],
         timers: Sequence[Timer],
     ) -> None:
-        """Turn a lobby into a live game, and store its edition, rules and first state.
+        """Turn a lobby into a live game.
 
-        Raises Overtaken if it is no lobby any more.
+        Store its edition, states, first log entry, seats and timers. Raises Overtaken if the game
+        is no lobby any more.
         """
         db.must_change(
             "UPDATE games SET status = 'live', edition = ?, start = ?, seq = ?, changed = ?"
@@ -412,8 +434,8 @@ class Games(Repository):
     ) -> None:
         """Append an entry to a game's log, with the new timers, seats, status and remarks.
 
-        Raises Overtaken if the log has this entry already, and AlreadyDone if another entry has the
-        same interaction.
+        Raises Overtaken if the log does not end with the entry before. Raises AlreadyDone if
+        another entry has the same interaction.
         """
         entry = commit_row(game, commit, interaction)
         snapshot = encode(state) if worth_a_snapshot(commit) else None
@@ -441,7 +463,7 @@ class Games(Repository):
             raise AlreadyDone from None
 
     async def done(self, interaction: int) -> bool:
-        """Return True if an interaction is in the log of any game."""
+        """Return True if an entry in the log of any game has this interaction."""
         sql = "SELECT 1 FROM commits WHERE interaction = ?"
         return await self.db.row(sql, (interaction,)) is not None
 
@@ -455,10 +477,11 @@ class Games(Repository):
         remarks: Sequence[Remark] = (),
         last: Post | None = None,
     ) -> list[Tenure]:
-        """Save the seats and clocks of a game. Return the tenures of all seats.
+        """Save the seats, timers and remarks of a game.
 
-        The user who leaves a seat is stored as the last one who left it. With `last` the game is
-        closed, and this post has to show that.
+        Return the tenures of the seats that changed hands. The user who leaves a seat is stored as
+        the last one who left it. With `last`, the game is closed, and `last` is saved as the post
+        that must show the end.
         """
         db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
         note_tenures(db, game, seats)
@@ -489,9 +512,10 @@ class Games(Repository):
         timers: Sequence[Timer] | None = None,
         remarks: Sequence[Remark] = (),
     ) -> bool:
-        """Change the status of a game, and its clocks. Return False if nothing changed.
+        """Change the status of a game, and its timers.
 
-        A game that is over stays over.
+        Return False if the game has this status already. A game that is over keeps its status, and
+        the result is False.
         """
         if not db.change(STATUS, (status, now, game, status)):
             return False
@@ -509,10 +533,10 @@ class Games(Repository):
         remarks: Sequence[Remark] = (),
         without: tuple[Kind, ...] = (),
     ) -> bool:
-        """Move a game to another channel. Return False if it is there already.
+        """Move a game to another channel. Return False if the game is in that channel already.
 
-        Raises ChannelBusy if the channel has a game. Posts whose kinds begin with one of `without`
-        are left behind.
+        Raises ChannelBusy if the channel has another open game. Posts whose kinds begin with one of
+        `without` are marked as left behind.
         """
         sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
         if not db.change(sql, (channel, game, channel)):
@@ -532,10 +556,10 @@ class Games(Repository):
         now: float,
         without: tuple[Kind, ...] = (),
     ) -> None:
-        """Reopen a closed game, in the same or in another channel.
+        """Reopen a closed game with the given status, in its old channel or in another one.
 
-        Raises ChannelBusy if the channel has a game, and Overtaken if this game is not closed any
-        more. Posts whose kinds begin with one of `without` are left behind.
+        Raises ChannelBusy if the channel has an open game, and Overtaken if this game is not closed
+        any more. Posts whose kinds begin with one of `without` are marked as left behind.
         """
         db.must_change(
             "UPDATE games SET channel = ?, status = ?, changed = ?"
@@ -550,14 +574,14 @@ class Games(Repository):
     def save_settings(
         self, db: Transaction, game: int, settings: GameSettings, remarks: Sequence[Remark] = ()
     ) -> None:
-        """Save settings that were changed during a game."""
+        """Save the settings of a game that were changed after its start."""
         sql = "UPDATE games SET settings = ? WHERE id = ?"
         db.execute(sql, (encode_settings(settings), game))
         add_remarks(db, game, remarks)
 
     @transaction("game")
     def vote(self, db: Transaction, game: int, kind: Kind, user: int) -> set[int]:
-        """Save a user's yes to a ballot. Return all users who voted yes to it."""
+        """Save that a user voted yes in a ballot. Return the ids of all users who did."""
         db.execute(
             "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
@@ -567,14 +591,14 @@ class Games(Repository):
 
 
 def _sound(value: Any, unknown: float) -> bool:
-    """Return True if a value has the type of its replacement, and is within bounds."""
+    """Return True if a value has the type of `unknown`, and a float is a plausible time."""
     if type(value) is not type(unknown):
         return False
     return isinstance(value, int) or abs(value) < LATEST
 
 
 def replace_timers(db: Transaction, game: int, timers: Sequence[Timer]) -> None:
-    """Replace all timers of a game."""
+    """Delete all timers of a game, and save the given ones."""
     db.execute("DELETE FROM timers WHERE game = ?", (game,))
     db.execute_many(TIMER, [(game, t.kind, t.due, t.about) for t in timers])
 

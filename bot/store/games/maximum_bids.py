@@ -22,12 +22,12 @@ class _Limit:
 
 
 class BidLimits(Repository):
-    """The maximum bids of all running auctions, cached in memory, the oldest first."""
+    """A repository for the maximum bids in all running auctions, cached in memory."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db)
         self._known: defaultdict[tuple[int, int], dict[int, int]] = defaultdict(dict)
-        """Amounts by game and auction, then by user."""
+        """Maximum bids by game and auction, then by user. The oldest bid comes first."""
 
     async def load(self, shard: Shard = EVERYTHING) -> None:
         which = f"JOIN games ON id = game WHERE {OF_SHARD} ORDER BY made"
@@ -35,15 +35,15 @@ class BidLimits(Repository):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:
-        """Return True if a game has maximum bids."""
+        """Return True if an auction of a game has a maximum bid, or had one."""
         return any(of == game for of, _ in self._known)
 
     def of(self, game: int, auction: int) -> dict[int, int]:
-        """Return the maximum bids in an auction by user, the oldest first."""
+        """Return the maximum bids in an auction by user id, the oldest first."""
         return dict(self._known.get((game, auction), {}))
 
     async def keep(self, game: int, auction: int, user: int, amount: int) -> None:
-        """Save a user's maximum bid. A changed one counts as the newest."""
+        """Save a user's maximum bid in an auction. A changed bid counts as the newest."""
         await self._keep(game, auction, user, amount)
         known = self._known[game, auction]
         known.pop(user, None)
@@ -57,14 +57,14 @@ class BidLimits(Repository):
         db.execute(sql, (*key, amount))
 
     async def forget_except(self, game: int, running: set[int]) -> None:
-        """Delete the maximum bids of a game in all auctions except the running ones."""
+        """Delete the maximum bids in all auctions of a game, except in the running ones."""
         for key in [key for key in self._known if key[0] == game and key[1] not in running]:
             sql = "DELETE FROM limits WHERE game = ? AND auction = ?"
             await self.db.write(sql, key, Owner("game", game))
             self._known.pop(key, None)
 
     async def drop(self, game: int, auction: int, user: int, amount: int) -> None:
-        """Delete a maximum bid that was beaten, unless the user has changed it since."""
+        """Delete a user's maximum bid after it was beaten, unless the user has changed it since."""
         await self.db.write(
             "DELETE FROM limits WHERE game = ? AND auction = ? AND user = ? AND amount = ?",
             (game, auction, user, amount),
@@ -74,7 +74,10 @@ class BidLimits(Repository):
             del self._known[game, auction][user]
 
     def forget(self, game: int) -> None:
-        """Drop the cached bids of a game that this process does not play any more."""
+        """Drop a game's maximum bids from the cache.
+
+        This process does not play the game any more.
+        """
         for key in [key for key in self._known if key[0] == game]:
             del self._known[key]
 

@@ -1,4 +1,4 @@
-"""Remarks: sentences in a table's story that come from no event of the game."""
+"""Remarks: sentences in the story of a game that come from no event of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.store.database.database import Database
 from bot.store.database.writer import Transaction
 
 REMEMBERED = 60
-"""The last remarks of a game that are read after a restart. No reader needs more."""
+"""Most remarks of a game that are read after a restart: the last ones. No reader needs more."""
 
 _ADD = (
     "INSERT INTO remarks (game, seq, words, user, other) SELECT id, seq, ?,"
@@ -18,29 +18,35 @@ _ADD = (
     " FROM games WHERE id = ?"
 )
 FORGET = "DELETE FROM remarks WHERE ? IN (user, other)"
-"""SQL that deletes the remarks that may name a user: as a seat's user, or the one before."""
+"""SQL that deletes the remarks that may name a user: one about a seat that the user had or left."""
 
 
 @dataclass(frozen=True)
 class Remark:
-    """A sentence as plain text without markup, about a seat. -1: about no seat."""
+    """A sentence for the story of a game, as plain text without markup.
+
+    `seat`: the seat that the sentence is about, or -1 for none.
+    """
 
     words: str
     seat: int = -1
 
 
 def remarks_for(words: str, seat: int = -1) -> list[Remark]:
-    """Return a list with one remark, or an empty list if the text is empty."""
+    """Return a list with one remark, or an empty list if `words` is empty."""
     return [Remark(words, seat)] if words else []
 
 
 def add_remarks(db: Transaction, game: int, remarks: Sequence[Remark]) -> None:
-    """Save remarks after the last log entry, with the present users of their seats."""
+    """Save remarks of a game, each with the last log entry's number and the users of its seat.
+
+    These are the present user of the seat, and the last one who left it.
+    """
     db.execute_many(_ADD, [(one.words, one.seat, one.seat, game) for one in remarks])
 
 
 async def remarks_of(db: Database, game: int) -> dict[int, list[str]]:
-    """Return the last remarks of a game, by the number of the log entry before them."""
+    """Return the texts of a game's last remarks, by the number of the log entry before them."""
     rows = await db.rows(
         "SELECT seq, words FROM remarks WHERE game = ? ORDER BY number DESC LIMIT ?",
         (game, REMEMBERED),

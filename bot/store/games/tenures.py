@@ -1,4 +1,7 @@
-"""Tenures: who had a seat from which log entry on, for seats that changed hands."""
+"""Tenures: who had a seat, and from which log entry on.
+
+Only a seat that changed hands has tenures.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ FORGET = "UPDATE tenures SET user = 0, name = ? WHERE user = ?"
 
 @dataclass(frozen=True)
 class Tenure:
-    """A user's time in a seat, from log entry `since` on.
+    """A user's time in a seat of a game. `since`: the number of its first log entry.
 
     A computer player has the user id 0 and no name.
     """
@@ -38,7 +41,7 @@ class Tenure:
 
 
 def note_tenures(db: Transaction, game: int, seats: Sequence[Sitting]) -> None:
-    """Save who has each seat whose user is about to change, before and after the change."""
+    """Save tenures of the old and of the new user, for each seat whose user is about to change."""
     changing = [(game, seat, sitting.user) for seat, sitting in enumerate(seats)]
     db.execute_many(_FIRST, changing)
     db.execute_many(
@@ -51,7 +54,7 @@ def note_tenures(db: Transaction, game: int, seats: Sequence[Sitting]) -> None:
 
 
 async def untold(db: Database, game: int) -> bool:
-    """Return True if a seat changed hands before tenures were recorded."""
+    """Return True if a seat of a game changed hands before the bot recorded tenures."""
     row = await db.row(
         "SELECT 1 FROM substitutions s WHERE s.game = ? AND NOT EXISTS"
         " (SELECT 1 FROM tenures t WHERE t.game = s.game AND t.seat = s.seat)",

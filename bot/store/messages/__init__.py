@@ -1,1 +1,1 @@
-"""Messages that the bot has posted, by their kinds."""
+"""Stored messages of the bot, their kinds, and requests that Discord has not answered yet."""

@@ -1,4 +1,4 @@
-"""Posts of games, and requests to Discord without an answer yet."""
+"""Posts (the bot's messages and threads) of games, and unanswered requests to Discord."""
 
 from __future__ import annotations
 
@@ -21,31 +21,38 @@ _SENDERS = " UNION ".join(
     f"SELECT sender FROM sending JOIN {owners} WHERE {OF_SHARD}" for owners in _OWNERS
 )
 _NUMBERED = frozenset({AUCTION, TRADE, VACANT})
-"""Subjects whose kinds end with a number."""
+"""Kinds whose id must be a number."""
 _DROP = "DELETE FROM posts WHERE game = ? AND kind = ?"
 _MESSAGE = "SELECT message FROM posts WHERE game = ? AND kind = ?"
 
 
 @dataclass(frozen=True)
 class Post:
-    """A posted message or thread. The message id is 0 for a thread or a reserved message."""
+    """A message or thread that the bot posted. `made`: the time in seconds since 1970.
+
+    `message` is the message id. It is 0 for a thread, or for a message that is only reserved.
+    """
 
     kind: Kind
     channel: int
     message: int
     made: float
     shown: str = ""
-    """The mark of the displayed content, or an empty text if that is unknown."""
+    """The mark of the content that Discord shows: a short text, empty if it is unknown."""
     last_words: str = ""
-    """The final text of the message, which the bot edits in before it forgets the post."""
+    """The final text of the message, or an empty text.
+
+    The bot edits the text in before it deletes the post.
+    """
 
 
 @dataclass(frozen=True)
 class Sending:
-    """A request to Discord without an answer yet. It may have posted its message already.
+    """A request to post a message that Discord has not answered yet. The message may exist already.
 
-    Discord posts no message twice with the same `nonce`. With the `token` of an interaction,
-    `nonce` is the interaction's id. The nonce ends with a hash of the message's occasion.
+    Discord posts no message twice with the same `nonce`. The nonce ends with a hash of the
+    message's occasion. If the request uses the `token` of an interaction, the nonce begins with the
+    interaction's id.
     """
 
     kind: Kind
@@ -55,10 +62,10 @@ class Sending:
 
 
 class Posts(Repository):
-    """A repository for the posts of games, and the unanswered requests of all owners."""
+    """A repository for the posts of games, and for the unanswered requests of all owners."""
 
     async def of(self, game: int) -> dict[Kind, Post]:
-        """Return the posts of a game by their kinds."""
+        """Return the posts of a game by their kinds. Damaged ones are left out."""
         found = await self._read("posts", Post, "WHERE game = ?", (game,), f"game {game}")
         known = {}
         for post in found:
@@ -70,7 +77,10 @@ class Posts(Repository):
 
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:
-        """Save a new post and delete its request. The post before it is kept as left behind."""
+        """Save a new post of a game, and delete its unanswered request.
+
+        The earlier post of the same kind is marked as left behind.
+        """
         old = db.row(_MESSAGE, (game, str(post.kind)))
         if old is not None and old[0] != post.message and isinstance(old[0], int):
             leave_post(db, game, post.kind, old[0])
@@ -79,7 +89,7 @@ class Posts(Repository):
 
     @transaction("game")
     def leave(self, db: Transaction, game: int, kind: Kind) -> None:
-        """Keep a post as left behind, before its message is deleted."""
+        """Mark a post of a game as left behind, before its message is deleted in Discord."""
         old = db.row(_MESSAGE, (game, str(kind)))
         if old is not None and isinstance(old[0], int):
             leave_post(db, game, kind, old[0])
@@ -90,29 +100,29 @@ class Posts(Repository):
 
     @transaction("game")
     def conclude(self, db: Transaction, game: int, kind: Kind, words: str) -> None:
-        """Store the final text of a message, and delete the votes of this kind."""
+        """Store the final text of a message, and delete the votes of the message's kind."""
         db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, str(kind)))
         sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
         db.execute(sql, (words, game, str(kind)))
 
     async def save_shown(self, marks: Mapping[tuple[int, Kind], str]) -> None:
-        """Save the marks of displayed contents, by game and kind."""
+        """Save the marks of the contents that Discord shows, by game and kind."""
         values = [(mark, game, str(kind)) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         games = {Owner("game", game) for game, _ in marks}
         await self.db.transact(lambda db: db.execute_many(sql, values), *games)
 
     async def sending(self, owner: Owner) -> list[Sending]:
-        """Return the unanswered requests of an owner."""
+        """Return the unanswered requests of an owner, such as a game."""
         return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
-        """Return True if a thread or channel belongs to a game."""
+        """Return True if a game is played in this thread or channel, or has a post in it."""
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
     async def senders(self, shard: Shard = EVERYTHING) -> list[Owner]:
-        """Return the owners of unanswered requests."""
+        """Return the owners of unanswered requests in the servers of a shard."""
         rows = await self.db.rows(_SENDERS, shard.values * len(_OWNERS))
         return [owner_of(row[0]) for row in rows]
 
@@ -125,12 +135,15 @@ class Posts(Repository):
 
 
 def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
-    """Delete a request that was answered."""
+    """Delete an owner's request for this kind of message, because it was answered."""
     db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), str(kind)))
 
 
 def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
-    """Keep the posts whose kinds begin with one of these kinds as left behind."""
+    """Mark a game's posts as left behind if their kinds begin with one of these kinds.
+
+    Only the buttons of a post that is left behind are still removed.
+    """
     beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
         if isinstance(kind, str) and kind.startswith(beginnings):
@@ -138,9 +151,9 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
 
 
 def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
-    """Keep a post as left behind, until its buttons are removed.
+    """Mark a post as left behind. It stays stored until its buttons are removed in Discord.
 
-    Posts without a message are deleted.
+    A post without a message is deleted.
     """
     if message:
         left = str(kind.left(message))

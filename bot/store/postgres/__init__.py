@@ -1,1 +1,1 @@
-"""PostgreSQL: its dialect, sessions, lock and leases."""
+"""PostgreSQL databases: the SQL dialect, sessions, the lock and the leases."""

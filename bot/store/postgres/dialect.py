@@ -1,4 +1,4 @@
-"""SQL, values and errors in PostgreSQL's dialect, and a function that connects."""
+"""Translation of SQL, values and errors for PostgreSQL, and a function that connects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _PASSING = (psycopg.OperationalError, psycopg.InterfaceError)
 _WAKING = re.compile(
     "starting up|shutting down|recovery|not yet accepting|terminating|too many|connection slots"
 )
-"""Messages of a server that refuses all connections for a while."""
+"""A pattern for the errors of a server that refuses all connections for a while."""
 LIFELINE: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 10,
@@ -45,7 +45,10 @@ _SESSION = (
 )
 _READER = "SET default_transaction_read_only = on"
 _WRITER = "SET lock_timeout = '10s'; SET idle_in_transaction_session_timeout = '30s'"
-"""Settings of a session that writes: a frozen process must not block the others for ever."""
+"""SQL with the settings of a session that writes.
+
+With them a frozen process cannot block the others for ever.
+"""
 
 _WORDS = re.compile(r"x'([0-9a-f]*)'|'(?:[^']|'')*'|\?|\buser\b")
 _TYPES = {
@@ -59,17 +62,18 @@ _TYPES = {
     r"\) WITHOUT ROWID": ")",
     r"\bUPDATE OR REPLACE\b": "UPDATE",
 }
-"""Replacements in the schema's migrations, from SQLite to PostgreSQL.
+"""Replacements that translate the schema's migrations from SQLite to PostgreSQL, by pattern.
 
-The last one is for a migration that is older than the support of PostgreSQL.
+The last replacement is for a migration that is older than the support of PostgreSQL.
 """
 
 
 @lru_cache(maxsize=1024)
 def translated(sql: str) -> str:
-    """Translate a statement to PostgreSQL: placeholders, byte literals, the column `user`.
+    """Translate a statement from SQLite to PostgreSQL.
 
-    An unquoted `user` would be the role that is logged in, without an error.
+    Placeholders, byte literals and the column `user` are replaced. An unquoted `user` would be the
+    role that is logged in, without an error.
     """
     number = 0
 
@@ -86,28 +90,28 @@ def translated(sql: str) -> str:
 
 
 def translated_step(sql: str) -> str:
-    """Translate a migration of the schema to PostgreSQL."""
+    """Translate a migration of the schema from SQLite to PostgreSQL."""
     for pattern, ours in _TYPES.items():
         sql = re.sub(pattern, ours, sql)
     return translated(sql)
 
 
 class _Text(StrDumper):
-    """A dumper that replaces the characters PostgreSQL rejects."""
+    """A psycopg dumper for texts. It replaces the characters that PostgreSQL rejects."""
 
     def dump(self, obj: str) -> Buffer | None:
         return super().dump(storable(obj))
 
 
 class _Truth(Int8Dumper):
-    """A dumper that writes bools as 1 and 0, as SQLite does."""
+    """A psycopg dumper that writes bools as 1 and 0, as SQLite does."""
 
     def dump(self, obj: Any) -> Buffer | None:
         return super().dump(int(obj))
 
 
 def failed(error: psycopg.Error) -> DatabaseFailed:
-    """Convert an error of PostgreSQL to DatabaseFailed."""
+    """Convert a PostgreSQL error to DatabaseFailed."""
     words = " ".join(str(error).split()) or type(error).__name__
     passing = isinstance(error, _PASSING) and ("FATAL" not in words or bool(_WAKING.search(words)))
     return DatabaseFailed(words, passing=passing)
@@ -115,7 +119,7 @@ def failed(error: psycopg.Error) -> DatabaseFailed:
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Convert every PostgreSQL error in this block to DatabaseFailed."""
+    """Convert every PostgreSQL error that the `with` block raises to DatabaseFailed."""
     try:
         yield
     except psycopg.Error as error:
@@ -123,7 +127,7 @@ def classified() -> Iterator[None]:
 
 
 def connect(server: Server, name: str, *, read_only: bool = False) -> Connection:
-    """Open an autocommit session. `name` appears in the server's list of sessions."""
+    """Open an autocommit session on a server. `name` appears in the server's list of sessions."""
     connection: Connection = psycopg.connect(
         server.url, autocommit=True, application_name=name, client_encoding="utf8", **LIFELINE
     )

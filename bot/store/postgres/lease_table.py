@@ -1,4 +1,4 @@
-"""Leases of shards on a PostgreSQL server. A process renews its own and takes free ones.
+"""Leases of shards on a PostgreSQL server. A process renews its own leases and takes free ones.
 
 A shard belongs to the process that raised its fencing number last. Heartbeats are in a table of
 their own, one row per process, by the server's clock. So a heartbeat never waits for transactions
@@ -28,13 +28,13 @@ from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards, Process
 T = TypeVar("T")
 
 LEASES = "leases"
-"""The notice that a process took or gave up shards, or that one is connected."""
+"""The notice that a process has joined, has taken or released shards, or has connected one."""
 BACK = "back"
-"""The notice that others may have been missed, because the connection was lost."""
+"""The notice that earlier notices may have been missed, because the connection was lost."""
 PAUSE = 0.1
 """Seconds before a broken connection is opened again."""
 IDENTIFY = 5.25
-"""Seconds between two gateway sessions of a bucket: Discord's limit of five, and latency."""
+"""Seconds between two gateway sessions of a bucket: Discord's limit of 5 s, and some latency."""
 
 _TABLES = """
     CREATE TABLE IF NOT EXISTS rentroll_processes (
@@ -81,7 +81,7 @@ _END = (
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name IN (?, ?)"
     " AND xact_start IS NOT NULL AND wait_event = 'ClientRead'"
 )
-"""SQL that ends the sessions of a process that hang in a transaction and lock its leases."""
+"""SQL that ends a process's sessions that are idle in a transaction, and so lock its leases."""
 _IDENTIFY = (
     "INSERT INTO rentroll_identifies (bucket, free) VALUES"
     " (?, clock_timestamp() + CAST(? AS DOUBLE PRECISION) * interval '1 second')"
@@ -95,7 +95,7 @@ _WAIT = (
 
 
 class Leases:
-    """The leases of this process, in a database session of their own."""
+    """Access to the table of leases for this process, by a database session of its own."""
 
     identify = IDENTIFY
 
@@ -114,11 +114,12 @@ class Leases:
         await self._worker.close(PostgresSession.close)
 
     async def join(self, shards: int | None, most: int | None) -> int:
-        """Register this process, and return how many shards there are.
+        """Register this process in the cluster, and return the number of all shards.
 
-        It takes no shard before its first heartbeat. `shards` None: use the number that exists, 0
-        if there is none. Raises OtherShards if other processes run with another number. If none
-        runs, a new number replaces the old one.
+        The process takes no shard before its first heartbeat. `shards`: the number of shards to
+        use. None: use the stored number, or return 0 without registering if there is none. Raises
+        OtherShards if other processes run with another number. If none runs, a new number replaces
+        the old one.
         """
 
         def work(db: Transaction) -> int:
@@ -144,7 +145,7 @@ class Leases:
             return int(count)
 
         def one_after_the_other(session: PostgresSession) -> int:
-            """Run `work` under a lock, so that processes join one at a time."""
+            """Create the tables and run `work` under a lock. So processes join one at a time."""
             session.visit(lambda it: it.execute(f"SELECT pg_advisory_lock({MARK})"))
             try:
                 session.visit(lambda it: it.execute(_TABLES))
@@ -155,7 +156,7 @@ class Leases:
         return await self._worker.visit(one_after_the_other)
 
     async def renew(self, servers: int, games: int) -> Cluster:
-        """Send a heartbeat, and return the state of the cluster."""
+        """Send a heartbeat of this process, and return the state of the cluster."""
 
         def work(db: Transaction) -> Cluster:
             if not db.change(_RENEW, (self._most, servers, games, self.me)):
@@ -169,18 +170,19 @@ class Leases:
         return await self._transact(work)
 
     async def look(self) -> Cluster:
-        """Return the state of the cluster without a heartbeat."""
+        """Return the state of the cluster. Send no heartbeat."""
         return await self._transact(lambda db: cluster_of(db.rows(PROCESSES), db.rows(LEASED)))
 
     async def tell(self, news: str) -> None:
-        """Send a notice to all processes."""
+        """Send a notice to all processes of the cluster."""
         await self._transact(lambda db: _announce(db, news))
 
     async def take(self, leases: Iterable[Lease]) -> dict[int, int]:
-        """Take shards whose leases are unchanged. Return the fencing numbers of the taken ones.
+        """Take the shards of leases that have not changed.
 
-        For LEASE seconds after its own connection was lost, a process takes only shards without an
-        owner: the others may have lost theirs too.
+        Return the fencing numbers of the taken shards. For LEASE seconds after its own connection
+        was lost, a process takes only shards without an owner. The other processes may have lost
+        their connections too.
         """
 
         def work(db: Transaction, wanted: Iterable[Lease]) -> dict[int, int]:
@@ -202,11 +204,14 @@ class Leases:
         return await self._worker.visit(visit)
 
     async def give_up(self, held: Iterable[tuple[int, int]]) -> None:
-        """Release shards, each given with its fencing number."""
+        """Release shards of this process. `held`: each shard's number and fencing number."""
         await self._transact(lambda db: self._give_up(db, held))
 
     async def leave(self, held: Iterable[tuple[int, int]]) -> None:
-        """Release shards, each given with its fencing number, and unregister this process."""
+        """Release shards of this process, and unregister it.
+
+        `held`: each shard's number and fencing number.
+        """
 
         def work(db: Transaction) -> None:
             self._give_up(db, held)
@@ -219,11 +224,14 @@ class Leases:
         _announce(db)
 
     def retire(self) -> None:
-        """Take no shards from the next heartbeat on, so that other processes take ours."""
+        """Set the number of shards that this process wants to 0, from its next heartbeat on.
+
+        Other processes then take its shards.
+        """
         self._most = 0
 
     async def tell_ready(self, shard: int, fence: int) -> None:
-        """Store that this process receives the events of a shard from Discord."""
+        """Store and announce that this process receives the events of a shard from Discord."""
 
         def work(db: Transaction) -> None:
             db.execute(_READY, (shard, fence))
@@ -232,7 +240,7 @@ class Leases:
         await self._transact(work)
 
     async def may_identify(self, bucket: int) -> None:
-        """Wait until a gateway session of a bucket may begin, and reserve it.
+        """Wait until a gateway session of a bucket may begin, and reserve that time.
 
         The reservation is a time and not a lock: a lock would end with its process, and Discord
         also counts the sessions of processes that died.
@@ -251,7 +259,10 @@ class Leases:
             await asyncio.sleep(seconds)
 
     async def news(self) -> AsyncGenerator[str, None]:
-        """Yield the notices of other processes for ever, and BACK after every reconnection."""
+        """Yield the notices of all processes for ever.
+
+        Yield BACK after every connection and every loss of it.
+        """
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(
@@ -283,7 +294,7 @@ def cluster_of(
 
 
 def cluster_at(server: Server) -> Cluster | None:
-    """Return the cluster of a database, or None if none ever used it."""
+    """Return the state of the cluster that uses a database, or None if no cluster ever used it."""
     with PostgresDatabase.view(server) as view:
         if view.one("SELECT to_regclass('rentroll_leases')::text") == (None,):
             return None

@@ -34,7 +34,7 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 KEPT = "30 days"
-"""How long the row of a process that writes no more is kept, as a PostgreSQL interval."""
+"""Age at which a process's row in `rentroll_writers` is deleted, as a PostgreSQL interval."""
 _OURS = """
     CREATE TABLE rentroll (version BIGINT NOT NULL);
     INSERT INTO rentroll VALUES (0);
@@ -44,11 +44,17 @@ _OURS = """
         at TIMESTAMPTZ NOT NULL DEFAULT now()
     );
 """
-"""SQL for tables beside the schema: its version, and each process's last transaction."""
+"""SQL that creates the tables beside the schema.
+
+They hold the schema's version, and the number of each process's last transaction.
+"""
 
 
 class PostgresDatabase(Database):
-    """A database on a server, with one session for reads and one for writes."""
+    """A database on a PostgreSQL server, with one session for reads and another for writes.
+
+    A database that is opened only to read has no session for writes.
+    """
 
     def __init__(
         self,
@@ -60,7 +66,10 @@ class PostgresDatabase(Database):
         super().__init__()
         self.server = server
         self.me = me
-        """The name of this process, by which other processes see its sessions and leases."""
+        """The name of this process.
+
+        Other processes see it in the names of its sessions and in its leases.
+        """
         self._reader = reader
         self._writer = writer
 
@@ -101,7 +110,7 @@ class PostgresDatabase(Database):
         return await self._writer.visit(lambda session: session.transact(work, *of))
 
     async def fence(self, fences: Fences) -> None:
-        """Restrict the writes of this process to the shards that it holds."""
+        """Restrict the writes of this process to the shards that `fences` lists."""
         assert self._writer is not None, "this database is read-only"
         await self._writer.visit(lambda session: setattr(session, "fences", fences))
 
@@ -117,16 +126,16 @@ class PostgresDatabase(Database):
         await self._reader.visit(PostgresSession.pin_snapshot)
 
     async def scrub(self) -> bool:
-        """Return True: the server removes deleted data itself."""
+        """Return True, because the server removes deleted data itself."""
         return True
 
     @staticmethod
     @contextmanager
     def view(server: Server) -> Iterator[View]:
-        """Open a snapshot of a database.
+        """Open a snapshot of a database on a server, for a `with` block.
 
-        Raises DatabaseFailed if it cannot be reached, and ForeignDatabase if another program made
-        it.
+        Raises DatabaseFailed if the server cannot be reached, and ForeignDatabase if another
+        program made the database.
         """
         with classified(), closing(connect(server, "rentroll looks", read_only=True)) as connection:
             connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
@@ -135,10 +144,10 @@ class PostgresDatabase(Database):
     @staticmethod
     @contextmanager
     def held(server: Server, lost: Callable[[], None], *, together: bool = False) -> Iterator[bool]:
-        """Lock a database against other processes. Yield False if one has locked it already.
+        """Lock a database against other processes.
 
-        Processes with `together` share the lock. `lost` is called if the lock was lost to another
-        process.
+        Yield False if another process has locked it already. Processes with `together` share the
+        lock. `lost` is called if the connection breaks and another process takes the lock.
         """
         with closing(DatabaseLock(server, lost, together=together)) as lock:
             yield lock.take()
@@ -176,7 +185,7 @@ class _PostgresView(View):
 
 
 def version_of(connection: Connection, server: Server) -> int:
-    """Return the schema version of a database, or 0 for an empty one.
+    """Return the schema version of a database on a server, or 0 for an empty database.
 
     Raises ForeignDatabase if another program made it.
     """
@@ -190,7 +199,10 @@ def version_of(connection: Connection, server: Server) -> int:
 
 
 def _migrate(connection: Connection, server: Server) -> None:
-    """Run all missing migrations in one transaction, one process at a time."""
+    """Run all missing migrations in one transaction, one process at a time.
+
+    Raises UnusableDatabase if the database is not encoded in UTF-8.
+    """
     ((encoding,),) = connection.execute("SHOW server_encoding").fetchall()
     if encoding != "UTF8":
         raise UnusableDatabase(f"{server} is encoded in {encoding}: make one in UTF8.")
@@ -216,7 +228,7 @@ def _migrate(connection: Connection, server: Server) -> None:
 
 
 def _continue_numbers(connection: Connection) -> None:
-    """Continue the ids of tables that a migration rebuilt, which resets their sequences."""
+    """Let each table generate only ids above its highest one. A migration resets the sequences."""
     for table, column, sequence in numbered_tables(connection):
         given = f"(SELECT max({column}) AS most FROM {table}) AS given"
         last = f"(SELECT last_value FROM {sequence})"

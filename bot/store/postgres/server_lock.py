@@ -1,4 +1,4 @@
-"""A lock on a whole database, which is taken again after the server was away."""
+"""A lock on a whole database. It is taken again after the connection to the server was lost."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from bot.store.postgres.dialect import Connection, classified, connect, failed
 _log = logging.getLogger(__name__)
 
 WATCH = 2.0
-"""Seconds between two checks of the lock."""
+"""Seconds between two checks that the lock is still held."""
 
 
 class DatabaseLock:
-    """A lock that keeps other processes out, unless both were opened with `together`.
+    """A lock on a database that keeps other processes out. Processes with `together` share it.
 
-    It ends with its session. After the server was away the lock is taken again. If another process
-    has it by then, `lost` is called in another thread.
+    The lock ends with its session. If the connection breaks, the lock is taken again. If another
+    process has it by then, `lost` is called in another thread.
     """
 
     def __init__(self, server: Server, lost: Callable[[], None], *, together: bool) -> None:
@@ -35,7 +35,7 @@ class DatabaseLock:
         self._watcher = threading.Thread(target=self._watch, daemon=True)
 
     def take(self) -> bool:
-        """Try to take the lock. Return True if this process has it now."""
+        """Try to take the lock. Return False if another process has it."""
         with classified():
             taken = self._try()
         if taken:

@@ -21,19 +21,20 @@ T = TypeVar("T")
 CHANNEL = "rentroll"
 """The NOTIFY channel on which the processes of a cluster announce changes."""
 PATIENCE = 5.0
-"""Seconds to wait for a server that does not answer, before the caller gets an error."""
+"""Seconds to retry a lost connection before the caller gets an error."""
 RESOLVE = 30.0
-"""Seconds to find out whether a commit happened after its answer was lost."""
+"""Seconds to retry a connection that broke during a commit, to learn if it was committed."""
 PAUSE = 0.1
 """Seconds between two attempts to reach a server."""
 TRIES = 20
-"""Attempts at a transaction that conflicts with concurrent writes."""
+"""Most attempts at one transaction that conflicts with other writes or loses its connection."""
 _AGAIN = (errors.SerializationFailure, errors.DeadlockDetected)
 _BEGIN = "BEGIN ISOLATION LEVEL REPEATABLE READ"
 """SQL that begins a transaction.
 
-One thread writes all games of a server. A process that changes the same row at the same time is
-detected. SERIALIZABLE detects more, but it reports false conflicts for small tables.
+One thread writes all games of a server. If another process changes the same row at the same time,
+REPEATABLE READ detects it. SERIALIZABLE detects more, but it reports false conflicts for small
+tables.
 """
 _WRITTEN = (
     "INSERT INTO rentroll_writers (writer, written) VALUES (?, ?)"
@@ -47,16 +48,17 @@ _END_OTHERS = (
 
 @dataclass
 class Fences:
-    """The fencing numbers of the shards that this process holds, by shard."""
+    """The fencing numbers of the shards that this process holds, by shard number."""
 
     count: int
     """The number of shards of the whole cluster."""
     held: dict[int, int] = field(default_factory=dict)
 
     def query(self, of: Sequence[Owner]) -> tuple[str, list[int | list[int]]]:
-        """Build the SQL that reads the fencing numbers of the owners' shards.
+        """Build the SQL and the values that read the fencing numbers of the owners' shards.
 
-        It locks these rows, so that no process can take the shards before the transaction ends.
+        The SQL locks these rows, so that no process can take the shards before the transaction
+        ends.
         """
         asked = {one.kind: [other.number for other in of if other.kind == one.kind] for one in of}
         shards = " UNION ".join(_SHARDS[kind] for kind in asked)
@@ -64,7 +66,7 @@ class Fences:
         return _LEASED.format(shards), values
 
     def allow(self, found: Iterable[tuple[int, int]]) -> bool:
-        """Return True if this process holds all these shards under these fencing numbers."""
+        """Return True if this process holds each shard under the fencing number in `found`."""
         return all(self.held.get(shard) == fence for shard, fence in found)
 
 
@@ -77,13 +79,16 @@ _SHARDS = {
         ("retired", "retired_messages", "number"),
     )
 } | {"guild": "SELECT (guild >> 22) % ? FROM unnest(CAST(? AS BIGINT[])) AS guild"}
-"""SQL for the shards of owners, by their kind. Its values: the shard count and the ids."""
+"""SQL for the shards of owners, by the kind of owner.
+
+Its values: the number of all shards, and the owners' ids.
+"""
 
 
 class PostgresSession:
-    """A connection that is opened again when it breaks. Only one thread uses it.
+    """A connection to a server that is opened again when it breaks. Only one thread may use it.
 
-    `name` must be unique among sessions that write; the server shows it.
+    `name` must be unique among sessions that write. The server's list of sessions shows it.
     """
 
     def __init__(self, server: Server, *, read_only: bool, name: str = "") -> None:
@@ -92,7 +97,7 @@ class PostgresSession:
         self._me = name or secrets.token_hex(8)
         self.fences: Fences | None = None
         self.connected = time.monotonic()
-        """When the connection was opened, in seconds of the monotonic clock."""
+        """When the present connection was opened, in seconds of the monotonic clock."""
         self.reconnected = False
         self._written = 0
         self._still = False
@@ -105,12 +110,12 @@ class PostgresSession:
         self._connection.close()
 
     def visit(self, work: Callable[[Connection], T]) -> T:
-        """Run a function with the bare connection."""
+        """Run a function with the bare connection as its argument. Nothing is retried."""
         with classified():
             return work(self._connection)
 
     def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-        """Return the column names and the rows of a query. Retry once after a lost connection."""
+        """Run a query, and return its column names and rows. Retry once after a lost connection."""
         try:
             return self._fetch(sql, values)
         except psycopg.Error as error:
@@ -126,7 +131,10 @@ class PostgresSession:
             self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY")
 
     def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
-        """Run a transaction. Retry it after a conflict or a lost connection."""
+        """Run a transaction, and return its result.
+
+        Retry it after a conflict or a lost connection.
+        """
         for _ in range(TRIES):
             connection = self._connection
             try:
@@ -144,9 +152,10 @@ class PostgresSession:
         raise failed(last) from last
 
     def _once(self, work: Callable[[Transaction], T], of: Sequence[Owner]) -> T:
-        """Run a transaction once. Nothing has happened if it raises.
+        """Run a transaction once, and return its result.
 
-        Statements are pipelined, so most transactions take two round trips.
+        If it raises an error, nothing was written. Statements are pipelined (sent without waiting
+        for answers), so most transactions take two round trips.
         """
         connection = self._connection
         self._written += 1
@@ -178,7 +187,7 @@ class PostgresSession:
             self._connection.execute("ROLLBACK")
 
     def _happened(self) -> bool:
-        """Return True if the last transaction was committed, though its answer was lost."""
+        """Reconnect, and return True if the last transaction was committed. Its answer was lost."""
         self._reconnect(RESOLVE)
         with classified():
             found = self._execute(
@@ -195,10 +204,10 @@ class PostgresSession:
         return connect(self._server, name, read_only=self._read_only)
 
     def _reconnect(self, patience: float) -> None:
-        """Open the connection again, and retry for `patience` seconds.
+        """Open the connection again, with retries for `patience` seconds.
 
-        The server's remains of the old session are ended, so that its transaction cannot commit
-        later.
+        In a session that writes, the server first ends the old session, so that its transaction
+        cannot commit later.
         """
         self._connection.close()
         until = time.monotonic() + patience
@@ -228,7 +237,10 @@ class PostgresSession:
 
 
 class PostgresTransaction(Transaction):
-    """An open transaction in a session. Statements are pipelined, without waiting for answers."""
+    """An open transaction in a session.
+
+    Statements are pipelined: sent without waiting for answers.
+    """
 
     def __init__(
         self, connection: Connection, pipeline: psycopg.Pipeline, fences: Fences | None = None
@@ -240,20 +252,23 @@ class PostgresTransaction(Transaction):
         """Statements to verify before the commit, each with its check and its exception."""
 
     def check_fences(self, of: Sequence[Owner]) -> None:
-        """Raise LeaseLost before the commit if another process holds the owners' shards."""
+        """Add a check that this process holds the owners' shards.
+
+        It raises LeaseLost before the commit.
+        """
         if self._fences is not None and of:
             sql, values = self._fences.query(of)
             cursor, allow = self._send(sql, values, binary=True), self._fences.allow
             self._checks.append((cursor, lambda it: allow(it.fetchall()), LeaseLost))
 
     def check(self) -> None:
-        """Wait for the statements whose results must be verified."""
+        """Wait for the results of all checks. Raise the exception of the first check that fails."""
         if self._checks:
             self._wait()
 
     @contextmanager
     def looking_first(self) -> Iterator[None]:
-        """Raise the exception of a failed check, rather than a later constraint error.
+        """Raise the exception of a failed check, not a constraint error from the `with` block.
 
         A constraint error may arrive with any later statement, before the check is made.
         """
@@ -308,7 +323,7 @@ class PostgresTransaction(Transaction):
 
 
 def numbered_tables(connection: Connection) -> list[tuple[str, str, str]]:
-    """Return the table, column and sequence of every generated id."""
+    """Return the names of table, column and sequence for every generated id."""
     return connection.execute(
         "SELECT table_name::text, column_name::text,"
         " pg_get_serial_sequence(table_name, column_name) FROM information_schema.columns"

@@ -1,4 +1,4 @@
-"""Achievements of users, each stored once per server with the game that earned it."""
+"""Achievements of users. Each is stored once per server, with the game that earned it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.store.database.writer import Transaction
 
 @dataclass(frozen=True)
 class Earned:
-    """An achievement of a user: its name, and the time in seconds since 1970."""
+    """An achievement that a user has earned. `earned`: the time in seconds since 1970."""
 
     user: int
     name: str
@@ -21,7 +21,10 @@ class Earned:
 def earn(
     db: Transaction, guild: int, user: int, names: Iterable[str], game: int, now: float
 ) -> None:
-    """Store achievements of a user. Those that the user has already stay as they are."""
+    """Store achievements of a user in a server.
+
+    Achievements that the user has already do not change.
+    """
     db.execute_many(
         "INSERT INTO achievements (guild, user, name, game, earned) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT DO NOTHING",
@@ -30,14 +33,14 @@ def earn(
 
 
 class Achievements(Repository):
-    """A repository that reads achievements. They are written with the standings."""
+    """A repository that reads achievements. `Standings` writes them."""
 
     async def of(self, guild: int, user: int) -> list[Earned]:
         """Return the achievements of a user in a server, the newest first."""
         return await self._earned("guild = ? AND user = ?", guild, user)
 
     async def of_game(self, game: int) -> list[Earned]:
-        """Return the achievements that all users earned by a game."""
+        """Return the achievements that all users earned by a game, the newest first."""
         return await self._earned("game = ?", game)
 
     async def _earned(self, where: str, *values: int) -> list[Earned]:

@@ -23,7 +23,7 @@ LeagueStatus: TypeAlias = Literal["open", "playing", "over", "called_off"]
 
 MOST_PLAYERS = 40
 KEPT = 90 * 24 * 3600.0
-"""Seconds after its opening until a finished league night is deleted."""
+"""Seconds from its opening after which a finished league night is deleted."""
 
 SETTINGS = Column("leagues", "settings", decode_settings)
 SECRET = Column("leagues", "secret", text)
@@ -43,7 +43,10 @@ _NOT_TOLD = (
 
 @dataclass(frozen=True)
 class LeaguePlayer:
-    """A user who signed up. A user who is `away` gets no seat in later rounds."""
+    """A user who signed up for a league night.
+
+    A player who is `away` gets no seat in later rounds.
+    """
 
     user: int
     name: str
@@ -53,7 +56,7 @@ class LeaguePlayer:
 
 @dataclass(frozen=True)
 class LeagueTable:
-    """A table of a round, with its thread and its game as soon as they exist."""
+    """A table in a round of a league night. Its thread and its game are stored when they exist."""
 
     round: int
     place: int
@@ -64,7 +67,7 @@ class LeagueTable:
 
 @dataclass(frozen=True)
 class LeagueSeat:
-    """A user's seat at a table of a round, and the points won there."""
+    """A user's seat at a table in a round of a league night, and the points won there."""
 
     round: int
     place: int
@@ -74,9 +77,9 @@ class LeagueSeat:
 
 @dataclass(frozen=True)
 class League:
-    """A league night. In round 0 users still sign up.
+    """A league night. In round 0 no table has started, and users sign up.
 
-    The dice of its tables are derived from `secret`. Older nights have an empty one.
+    The dice of its tables are derived from `secret`. Older nights have an empty secret.
     """
 
     number: int
@@ -99,21 +102,21 @@ class League:
 
     @property
     def present(self) -> list[LeaguePlayer]:
-        """The players who get seats in the next round."""
+        """The players who are not away. They get seats in the next round."""
         return [player for player in self.players if not player.away]
 
     def tables_of(self, number: int) -> list[LeagueTable]:
-        """Return the tables of a round."""
+        """Return the tables of the round with this number."""
         return [table for table in self.tables if table.round == number]
 
     def seated(self, table: LeagueTable) -> list[int]:
-        """Return the users with a seat at a table."""
+        """Return the ids of the users with a seat at a table."""
         here = (table.round, table.place)
         return [seat.user for seat in self.seats if (seat.round, seat.place) == here]
 
     @property
     def scores(self) -> dict[int, list[int]]:
-        """The points of each player at the tables that are scored, by user."""
+        """The points of each player, by user id: one number for each scored table."""
         done = {(table.round, table.place) for table in self.tables if table.scored}
         return {
             player.user: [
@@ -128,7 +131,7 @@ class League:
 class Leagues(Repository):
     """A repository for league nights.
 
-    Every step is a conditional write: if several callers try it, one succeeds.
+    Each change happens once: if several callers try the same one, only one of them succeeds.
     """
 
     @transaction("guild", AlreadyExists)
@@ -142,7 +145,10 @@ class Leagues(Repository):
         rounds: int,
         now: float,
     ) -> int:
-        """Create a league night and return its number. Raise an error if the channel has one."""
+        """Create a league night and return its number.
+
+        Raise AlreadyExists if the channel has a running one.
+        """
         return db.insert(
             "INSERT INTO leagues (guild, channel, user, settings, rounds, status, opened, secret)"
             " VALUES (?, ?, ?, ?, ?, 'open', ?, ?) RETURNING number",
@@ -151,7 +157,10 @@ class Leagues(Repository):
 
     @transaction("league")
     def league(self, db: Transaction, number: int) -> League | None:
-        """Return a league night with its players, tables and seats, or None."""
+        """Return a league night by its number, with its players, tables and seats.
+
+        Return None if there is none.
+        """
         row = db.row(f"SELECT {_LEAGUE} FROM leagues WHERE number = ?", (number,))
         return self._league(db, row) if row else None
 
@@ -182,7 +191,11 @@ class Leagues(Repository):
         )
 
     def _settings(self, db: Transaction, number: int, raw: Any) -> GameSettings:
-        """Decode the settings of a night. Damaged ones are replaced by its first table's."""
+        """Decode the settings of a league night.
+
+        Damaged ones are replaced by the settings of its first table. Raises Unreadable if there is
+        no table.
+        """
         try:
             return self._rows.value(SETTINGS, number, raw)
         except Unreadable:
@@ -197,22 +210,25 @@ class Leagues(Repository):
             return settings
 
     async def in_channel(self, channel: int) -> int | None:
-        """Return the running league night of a channel, or None."""
+        """Return the number of the running league night in a channel, or None if there is none."""
         sql = "SELECT number FROM leagues WHERE channel = ? AND status IN ('open', 'playing')"
         return next(iter(await self._numbers(sql, channel)), None)
 
     async def untold(self) -> list[tuple[int, int]]:
-        """Return running nights, and ended ones whose end is not posted, with their servers."""
+        """Return the number and server id of each league night that runs or lacks its final post.
+
+        A night that was called off counts until its own post is deleted.
+        """
         found = await self.db.rows(f"SELECT number, guild FROM leagues WHERE {_NOT_TOLD}")
         return [(number, guild) for number, guild in found if isinstance(guild, int)]
 
     async def of_game(self, game: int) -> int | None:
-        """Return the league night that a game belongs to, or None."""
+        """Return the number of the league night that a game belongs to, or None."""
         sql = "SELECT league FROM league_tables WHERE game = ?"
         return next(iter(await self._numbers(sql, game)), None)
 
     async def joined(self, guild: int, user: int) -> list[int]:
-        """Return a server's running league nights in which a user will get seats."""
+        """Return the numbers of a server's running league nights in which a user will get seats."""
         return await self._numbers(
             "SELECT number FROM leagues l JOIN league_players p ON p.league = l.number"
             " WHERE l.guild = ? AND p.user = ? AND p.away = 0 AND l.status IN ('open', 'playing')",
@@ -222,7 +238,10 @@ class Leagues(Repository):
 
     @transaction("league")
     def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
-        """Add a player to a league night. Raise an error if it has MOST_PLAYERS already."""
+        """Add a player to a league night, or mark an absent player as present.
+
+        Raises LimitReached if the league night has MOST_PLAYERS already.
+        """
         back = db.change(
             "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
             (name, number, user),
@@ -239,7 +258,7 @@ class Leagues(Repository):
 
     @transaction("league")
     def sign_off(self, db: Transaction, number: int, user: int) -> bool:
-        """Mark a player as away, or delete the player if they have not played yet.
+        """Mark a player of a league night as away. Delete a player who has not had a seat yet.
 
         Returns False if nothing changed.
         """
@@ -255,9 +274,9 @@ class Leagues(Repository):
     def begin_round(
         self, db: Transaction, number: int, after: int, tables: Sequence[Sequence[int]]
     ) -> bool:
-        """Begin the round after `after`, with these users at its tables.
+        """Begin the round after round number `after`. `tables`: the user ids at each table.
 
-        Returns False if it has begun already.
+        Returns False if the round has begun already, or if the league night has ended.
         """
         if not db.change(
             "UPDATE leagues SET round = ?, status = 'playing'"
@@ -276,12 +295,12 @@ class Leagues(Repository):
 
     @transaction("league")
     def note_thread(self, db: Transaction, number: int, table: LeagueTable, thread: int) -> None:
-        """Store the thread of a table."""
+        """Store the thread id of a league night's table."""
         db.execute(_NOTE.format("thread"), (thread, number, table.round, table.place))
 
     @transaction("league")
     def note_game(self, db: Transaction, number: int, table: LeagueTable, game: int) -> None:
-        """Store the game of a table."""
+        """Store the game id of a league night's table."""
         db.execute(_NOTE.format("game"), (game, number, table.round, table.place))
 
     @transaction("league")
@@ -293,9 +312,9 @@ class Leagues(Repository):
         points: Mapping[int, int],
         missing: Collection[int],
     ) -> bool:
-        """Store the points of a finished table. Return False if it is scored already.
+        """Store the points of a finished table, by user id.
 
-        Players in `missing` are marked as away.
+        Return False if the table is scored already. Players in `missing` are marked as away.
         """
         key = (number, table.round, table.place)
         if not db.change(
@@ -317,13 +336,16 @@ class Leagues(Repository):
 
     @transaction("league")
     def end(self, db: Transaction, number: int, status: LeagueStatus) -> bool:
-        """Set the final status of a league night. Return False if it has ended already."""
+        """Set the final status of a running league night.
+
+        Return False if the night has ended already.
+        """
         sql = "UPDATE leagues SET status = ? WHERE number = ? AND status IN ('open', 'playing')"
         return bool(db.change(sql, (status, number)))
 
     @transaction("league")
     def lose(self, db: Transaction, number: int) -> None:
-        """Call off a league night whose channel was deleted, and delete its posts."""
+        """Call off a league night whose channel was deleted, and delete its stored posts."""
         db.execute("UPDATE leagues SET status = 'called_off' WHERE number = ?", (number,))
         db.execute("DELETE FROM league_posts WHERE league = ?", (number,))
 
@@ -347,7 +369,7 @@ class Leagues(Repository):
 
     @transaction("league")
     def save_post(self, db: Transaction, number: int, post: Post) -> None:
-        """Save a post of a league night, and delete its request."""
+        """Save a post of a league night, and delete the unanswered request for it."""
         db.execute(_POST, (number, str(post.kind), post.channel, post.message, post.made))
         clear_sending(db, Owner("league", number), post.kind)
 

@@ -14,21 +14,21 @@ from bot.store.results.seasons import SEASONS, Season, new_season, retractable, 
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
-"""Why a game is not rated, or an empty text for a rated game."""
+"""Why a game is not rated, or an empty text if the game is rated."""
 Rating: TypeAlias = tuple[float, float]
-"""A player's estimated strength, and its uncertainty."""
+"""A player's estimated strength, and the uncertainty of this estimate."""
 Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[FinalPlace]], Sequence[Rating]]"
-"""A function from the ratings before a game and the places to the ratings after it.
+"""A function that returns new ratings, from the ratings before a game and the places in it.
 
-A rating before the game is None for a new player.
+The rating before the game is None for a new player.
 """
 OverTime: TypeAlias = "Callable[[Counts], Sequence[str]]"
-"""A function from a user's totals to the names of achievements that they are worth."""
+"""A function that returns the names of the achievements that a user's totals earn."""
 
 
 @dataclass(frozen=True)
 class Feat:
-    """A player's achievement in one game that may be a record.
+    """A player's value in one game that may be a server's record, such as the highest rent paid.
 
     An `amount` of money is in base units, which all editions share. `shown` is the amount as its
     edition writes it.
@@ -42,7 +42,10 @@ class Feat:
 
 @dataclass(frozen=True)
 class FinalPlace:
-    """A user's rank in a game. Users who shared a seat each have a share of it."""
+    """A user's rank in a finished game.
+
+    `share`: the user's part of a shared seat, as a fraction.
+    """
 
     user: int
     name: str
@@ -52,11 +55,14 @@ class FinalPlace:
     shared_seat: int | None = None
     share: float = 1.0
     earned: Sequence[str] = ()
-    """The names of achievements that this game is worth, including those earned before."""
+    """The names of achievements that this game earns. The user may have earned them before."""
 
     @property
     def side(self) -> int:
-        """A number that only users of the same seat share. Ratings compare different sides."""
+        """A number that only users of the same seat share.
+
+        Ratings compare users with different numbers.
+        """
         return self.user if self.shared_seat is None else -1 - self.shared_seat
 
 
@@ -67,19 +73,23 @@ class Counts:
     games: int
     wins: int
     streak: int
-    """Wins in a row, up to the last game."""
+    """Wins in a row, counted back from the last game."""
     seconds: int
+    """The number of second places."""
     last_in_a_row: int
-    """Last places in a row, up to the last game."""
+    """Last places in a row, counted back from the last game."""
     editions: int
-    """Different editions played."""
+    """The number of different editions that the user has played."""
     met: int
-    """Other users in the same games."""
+    """The number of different users who took part in the same games."""
 
 
 @dataclass(frozen=True)
 class RecordedGame:
-    """A finished game as it is recorded. `title` is the name of its edition."""
+    """A finished game as the standings record it. `title`: the name of its edition.
+
+    `reason`: why the game is not rated, or empty.
+    """
 
     game: int
     guild: int
@@ -94,7 +104,7 @@ class RecordedGame:
 
 @dataclass(frozen=True)
 class Placing:
-    """A user's recorded rank in a game, with the rating after it."""
+    """A user's recorded rank in a game, with the user's rating after the game."""
 
     result: int
     game: int | None
@@ -113,7 +123,10 @@ class Placing:
 
 @dataclass(frozen=True)
 class KeptFeat:
-    """A recorded feat with its edition, and its game if that is still stored."""
+    """A recorded feat with its user and edition.
+
+    `game` is None if the game is not stored any more.
+    """
 
     result: int
     user: int
@@ -124,10 +137,13 @@ class KeptFeat:
 
 
 class Standings(Repository):
-    """A repository for standings. Each game is recorded once, without users who opted out."""
+    """A repository for the standings of servers.
+
+    Each game is recorded once, without users who opted out.
+    """
 
     async def unrecorded(self, shard: Shard = EVERYTHING) -> list[int]:
-        """Return the finished games that are not recorded yet, the oldest first."""
+        """Return the ids of finished games that are not recorded yet, the oldest first."""
         return await self._numbers(
             "SELECT id FROM games WHERE status = 'over'"
             " AND id NOT IN (SELECT game FROM results WHERE game IS NOT NULL)"
@@ -136,16 +152,19 @@ class Standings(Repository):
         )
 
     async def reason(self, game: int) -> Reason | None:
-        """Return why a game is not rated, or None if it is not recorded."""
+        """Return why a game is not rated, or an empty text for a rated game.
+
+        Returns None if the game is not recorded.
+        """
         row = await self.db.row("SELECT reason FROM results WHERE game = ?", (game,))
         return row[0] if row else None
 
     async def record(
         self, result: RecordedGame, rate: Rate, over_time: OverTime = lambda counts: ()
     ) -> bool:
-        """Record a game with ratings, feats and achievements.
+        """Record a finished game in the standings, with ratings, feats and achievements.
 
-        Returns False if it is recorded already.
+        Returns False if the game is recorded already.
         """
 
         def work(db: Transaction) -> bool:
@@ -197,7 +216,10 @@ class Standings(Repository):
 
     @transaction("guild")
     def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
-        """Begin a new season. Raise an error if the server has one with this name."""
+        """Begin a new season, and return it.
+
+        Raise AlreadyExists if the server has one with this name.
+        """
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:
             raise AlreadyExists
@@ -207,9 +229,10 @@ class Standings(Repository):
     def take_back_season(
         self, db: Transaction, guild: int, number: int, since: float
     ) -> Season | None:
-        """Delete the last season with its results, so that its games are recorded again.
+        """Delete a server's last season with its results, and return it.
 
-        Returns None if `number` is not the last season, or if that began before `since`.
+        Its games are recorded again. Returns None if `number` is not the id of the last season, or
+        if that season cannot be undone.
         """
         last = retractable(db, guild, since)
         if last is None or last.id != number:
@@ -219,19 +242,25 @@ class Standings(Repository):
 
     @transaction("guild")
     def retractable_season(self, db: Transaction, guild: int, since: float) -> Season | None:
-        """Return the last season if it can be undone: it began at `since` or later."""
+        """Return a server's last season if it can be undone, or None.
+
+        It must have begun at `since` or later.
+        """
         return retractable(db, guild, since)
 
     async def placings(self, season: int) -> list[Placing]:
-        """Return all placings of a season, in the order they were recorded."""
+        """Return all placings of a season, in the order in which they were recorded."""
         return await self._placings("r.season = ?", season)
 
     async def placings_since(self, guild: int, since: float) -> list[Placing]:
-        """Return the placings of a server's games that ended at `since` or later, oldest first."""
+        """Return the placings of a server's games that ended at `since` or later.
+
+        They are in the order in which they were recorded.
+        """
         return await self._placings("r.guild = ? AND r.ended >= ?", guild, since)
 
     async def names(self, guild: int) -> dict[int, str]:
-        """Return the users' names in their last recorded games, by user."""
+        """Return the name of each user in that user's last recorded game, by user id."""
         rows = await self.db.rows(
             "SELECT p.user, CAST(p.name AS TEXT) FROM placings p JOIN results r ON r.id = p.result"
             " WHERE r.guild = ? ORDER BY r.id",
@@ -251,11 +280,11 @@ class Standings(Repository):
         return list(self._rows.many("placings", Placing, placings))
 
     async def feats(self, season: int) -> list[KeptFeat]:
-        """Return all feats of a season, in the order they were recorded."""
+        """Return all feats of a season, in the order in which they were recorded."""
         return await self._feats("r.season = ?", season)
 
     async def all_feats(self, guild: int) -> list[KeptFeat]:
-        """Return all feats of a server, over all seasons."""
+        """Return all feats of a server in all its seasons."""
         return await self._feats("r.guild = ?", guild)
 
     async def _feats(self, where: str, *values: float) -> list[KeptFeat]:
@@ -285,7 +314,7 @@ class Standings(Repository):
 
     @transaction("guild")
     def opt_out(self, db: Transaction, guild: int, user: int) -> None:
-        """Delete a user's placings and achievements in a server, and record no more."""
+        """Delete a user's placings and achievements in a server, and stop recording new ones."""
         db.execute(
             "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guild, user),
@@ -299,7 +328,10 @@ class Standings(Repository):
 
     @transaction("guild")
     def opt_in(self, db: Transaction, guild: int, user: int) -> None:
-        """Record a user's games in a server again. The deleted ones stay deleted."""
+        """Delete a user's opt-out, so that games in a server are recorded again.
+
+        Deleted placings stay deleted.
+        """
         db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 
 
@@ -307,7 +339,7 @@ _FEAT = ("kind", "amount", "shown", "place")
 
 
 def _rating(db: Transaction, season: int, user: int) -> Rating | None:
-    """Return a user's last rating in a season, or None for a new player."""
+    """Return a user's last readable rating in a season, or None if there is none."""
     rows = db.rows(
         "SELECT p.mu, p.sigma FROM placings p JOIN results r ON r.id = p.result"
         " WHERE r.season = ? AND p.user = ? ORDER BY r.id DESC",

@@ -1,4 +1,4 @@
-"""Seasons of servers: which one a time belongs to, and which one can be undone."""
+"""Seasons of servers: the one that a time belongs to, and the one that can be undone."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from bot.store.database.writer import Transaction
 
 FIRST_SEASON = "Season 1"
 SEASONS = "WHERE guild = ? ORDER BY began DESC, id DESC"
-"""The end of a query for a server's seasons, the current one first."""
+"""The end of an SQL query for a server's seasons, the current one first."""
 
 
 @dataclass(frozen=True)
 class Season:
-    """A named period of the standings. It ends when the next one begins."""
+    """A named period of the standings. It ends when the server's next season begins."""
 
     id: int
     name: str
@@ -22,12 +22,12 @@ class Season:
 
     @property
     def is_first(self) -> bool:
-        """True if the season began with the first game, and no moderator named it."""
+        """True if the server's first recorded game began the season, not a moderator."""
         return self.name == FIRST_SEASON
 
 
 def season_at(db: Transaction, guild: int, at: float) -> int:
-    """Return the id of the season of a time. The first season includes all time before it.
+    """Return the id of a server's season at a time. Earlier times belong to the first season.
 
     Creates the first season if there is none.
     """
@@ -41,10 +41,10 @@ def season_at(db: Transaction, guild: int, at: float) -> int:
 
 
 def retractable(db: Transaction, guild: int, since: float) -> Season | None:
-    """Return the last season if it can be undone, or None.
+    """Return a server's last season if it can be undone, or None.
 
-    It must have begun at `since` or later. A server's only season cannot be undone after its first
-    game.
+    The season must have begun at `since` or later. A server's only season cannot be undone after
+    its first game was recorded.
     """
     sql = f"{select(Season, 'seasons')} {SEASONS}"
     seasons = [Season(*row) for row in db.rows(sql, (guild,))]

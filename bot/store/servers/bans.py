@@ -1,4 +1,4 @@
-"""Bans of users from games and servers. They outlast the deletion of a user's data."""
+"""Bans of users from games and servers. A ban stays when the user's data is deleted."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.store.database.repository import Repository
 from bot.store.database.writer import Owner
 
 SALT = "bans:salt"
-"""The name of the fact that holds the salt of all hashed user ids."""
+"""The name of a row in the table `facts`. Its value is the salt for the hashes of user ids."""
 
 
 @dataclass(frozen=True)
 class Ban:
-    """A banned user. The user id is 0 if the user's data was deleted.
+    """A ban of one user. The user id is 0 if the user's data was deleted.
 
-    Numbers are never reused, so a press on an old list cannot lift a newer ban.
+    Numbers of bans are never reused, so a press on an old list cannot lift a newer ban.
     """
 
     number: int
@@ -29,9 +29,10 @@ class Ban:
 
 
 class Bans(Repository):
-    """A repository for the users that moderators banned from games, or from servers.
+    """A repository for the bans that moderators set: either from games or from servers.
 
-    After a deletion of data only a hash of the user id remains, which still recognises the user.
+    After the deletion of a user's data, only a hash of the user id remains. The hash still
+    recognises the user.
     """
 
     def __init__(self, db: Database, table: str, place: Literal["game", "guild"]) -> None:
@@ -39,7 +40,7 @@ class Bans(Repository):
         self._table, self._place = table, place
 
     async def add(self, place: int, user: int, name: str) -> bool:
-        """Ban a user. Return False if the user was banned already."""
+        """Ban a user from a game or server. Return False if the user was banned already."""
         sql = (
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
             " ON CONFLICT DO NOTHING"
@@ -47,7 +48,7 @@ class Bans(Repository):
         return await self.db.write(sql, (place, user, name), Owner(self._place, place)) == 1
 
     async def lift(self, number: int) -> bool:
-        """Delete a ban. Return False if it did not exist."""
+        """Delete a ban by its number. Return False if the ban did not exist."""
         return await self.db.write(f"DELETE FROM {self._table} WHERE number = ?", (number,)) == 1
 
     async def of(self, place: int) -> list[Ban]:
@@ -72,7 +73,7 @@ class Bans(Repository):
         return await self._numbers(f"{sql} ORDER BY {self._place}", user, mark)
 
     async def forget_user(self, user: int, nobody: str) -> None:
-        """Replace the id of a user by a hash, and the name by `nobody`."""
+        """Replace a user's id in all bans by a hash, and the user's name by `nobody`."""
         if await self.db.row(f"SELECT 1 FROM {self._table} WHERE user = ?", (user,)):
             await self.db.write(
                 f"UPDATE {self._table} SET user = 0, name = ?, mark = ? WHERE user = ?",
@@ -80,7 +81,7 @@ class Bans(Repository):
             )
 
     async def _mark(self, user: int) -> bytes:
-        """Return the hash of a user id. It is slow on purpose, against attempts to try all ids."""
+        """Return a hash of a user id. It is slow on purpose, against attempts to try all ids."""
         salt = await self.db.fact(SALT)
         if salt is None:
             await self.db.write(

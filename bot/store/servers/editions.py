@@ -1,6 +1,7 @@
-"""Editions that servers made themselves, in all versions, and drafts of them.
+"""Editions that servers made themselves, in all versions, and drafts of such editions.
 
-An id is unique only within its server. Numbers of versions are never reused.
+The id of an edition is unique only within its server. The `number` of a version is unique in the
+database and never reused.
 """
 
 from __future__ import annotations
@@ -19,22 +20,25 @@ from editions.loader import available
 from engine.edition import Edition
 
 REMEMBERED = 200
-"""Servers whose editions are cached: the last ones that were asked for."""
+"""Most servers whose editions are cached. The least recently used ones are dropped."""
 DRAFTS_KEPT = 7 * 24 * 3600.0
 """Seconds after the last change until a draft is deleted."""
 MOST_DRAFTS = 5
-"""Drafts of one user in one server. One more deletes the oldest."""
+"""Most drafts of one user in one server. Another draft deletes the oldest."""
 MOST_VERSIONS = 20
-"""Versions of one edition that are kept. Each contains its whole file."""
+"""Most versions of one edition that are kept. Each version contains its whole file."""
 
 
 class NothingNew(Exception):
-    """The file is equal to the newest version."""
+    """An error: the file is equal to the newest version of its edition."""
 
 
 @dataclass(frozen=True)
 class Version:
-    """A version of a server's own edition. The user id is 0 if its author's data was deleted."""
+    """A published version of a server's own edition. `size`: bytes of its file.
+
+    `user`: the id of the author, or 0 if the author's data was deleted.
+    """
 
     number: int
     guild: int
@@ -48,7 +52,7 @@ class Version:
 
 @dataclass(frozen=True)
 class EditionDraft:
-    """An uploaded file without problems, which its author has not published yet."""
+    """An uploaded edition file without problems, which its author has not published yet."""
 
     number: int
     guild: int
@@ -83,7 +87,10 @@ class Editions(Repository):
         self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
 
     async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
-        """Return versions by their numbers. Damaged and deleted ones are left out."""
+        """Return the editions of versions, by the versions' numbers.
+
+        Damaged and deleted ones are left out.
+        """
         found = {}
         for number in numbers:
             row = await self.db.row(
@@ -95,9 +102,10 @@ class Editions(Repository):
         return found
 
     async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
-        """Return the number and the edition of each newest version, by edition id.
+        """Return the newest version of each of a server's editions, by edition id.
 
-        The result is cached.
+        A version is given as its number and the edition. Damaged ones are left out. The result is
+        cached.
         """
         known = self._known.get(guild)
         if known is None:
@@ -112,7 +120,10 @@ class Editions(Repository):
         return known
 
     async def versions(self, guild: int, edition: str | None = None) -> list[Version]:
-        """Return all versions of a server's editions, or of one edition, the newest first."""
+        """Return the versions of a server's editions, or of one edition. Removed ones are left out.
+
+        They are sorted by edition. The newest version of each edition comes first.
+        """
         wanted = () if edition is None else (edition,)
         which = f"{'AND id = ? ' if wanted else ''}ORDER BY id, version DESC"
         rows = await self.db.rows(f"{_VERSIONS} {which}", (guild, *wanted))
@@ -132,7 +143,10 @@ class Editions(Repository):
     def draft(
         self, db: Transaction, guild: int, user: int, edition: str, file: bytes, now: float
     ) -> int:
-        """Save a file as a draft, in place of the user's earlier draft of this edition."""
+        """Save a file as a user's draft of an edition, and return the draft's number.
+
+        The user's earlier draft of the same edition is deleted.
+        """
         mine = (guild, user)
         db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
         older = f"SELECT number {_MY_DRAFTS} ORDER BY made DESC, number DESC"
@@ -145,11 +159,11 @@ class Editions(Repository):
         )
 
     async def find_draft(self, number: int, guild: int, user: int) -> EditionDraft | None:
-        """Return a draft by its number, if it is this user's. Return None otherwise."""
+        """Return a draft by its number. Return None if it does not exist or is another user's."""
         return await self._draft(guild, user, "number", number)
 
     async def draft_of(self, guild: int, user: int, edition: str) -> EditionDraft | None:
-        """Return a user's draft of an edition, or None."""
+        """Return a user's draft of an edition, or None if there is none."""
         return await self._draft(guild, user, "edition", edition)
 
     async def _draft(self, guild: int, user: int, key: str, value: object) -> EditionDraft | None:
@@ -158,7 +172,10 @@ class Editions(Repository):
         return EditionDraft(row[0], guild, user, row[1], bytes(row[2])) if row else None
 
     async def redraft(self, draft: EditionDraft, file: bytes, now: float) -> bool:
-        """Replace the file of a draft. Return False if it was deleted or changed meanwhile."""
+        """Replace the file of a draft.
+
+        Return False if the draft was deleted or changed meanwhile.
+        """
         sql = "UPDATE edition_drafts SET file = ?, made = ? WHERE number = ? AND file = ?"
         values = (file, now, draft.number, draft.file)
         return bool(await self.db.write(sql, values, Owner("guild", draft.guild)))
@@ -173,8 +190,9 @@ class Editions(Repository):
     async def publish(self, draft: EditionDraft, ed: Edition, most: int, now: float) -> Version:
         """Save a draft as the newest version of its edition.
 
-        Raises an error if the server would have more than `most` editions, or if the file is the
-        newest version already. Versions beyond MOST_VERSIONS are removed, the oldest first.
+        Delete the draft, and return the version. Raises LimitReached if the server would have more
+        than `most` editions. Raises NothingNew if the file is the newest version already. Versions
+        beyond MOST_VERSIONS are marked as removed, the oldest ones first.
         """
         assert ed.id not in available()
         frozen = encode(ed)
@@ -211,7 +229,7 @@ class Editions(Repository):
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
-        """Mark all versions of an edition as removed, so that no table can choose it."""
+        """Mark all versions of a server's edition as removed, so that no table can choose them."""
 
         def work(db: Transaction) -> None:
             sql = "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?"
@@ -223,15 +241,18 @@ class Editions(Repository):
 
     @transaction(None)
     def sweep(self, db: Transaction, used: Collection[int]) -> None:
-        """Delete removed versions, except those whose numbers are in `used`."""
+        """Delete the versions that are marked as removed.
+
+        Keep those whose numbers are in `used`.
+        """
         removed = db.rows("SELECT number FROM editions WHERE removed = 1")
         unused = [row for row in removed if row[0] not in used]
         db.execute_many("DELETE FROM editions WHERE number = ?", unused)
 
     def reread(self, guild: int) -> None:
-        """Drop the cached editions of a server."""
+        """Drop a server's editions from the cache, so that they are read again."""
         self._known.pop(guild, None)
 
     def reread_all(self) -> None:
-        """Drop the cached editions of all servers."""
+        """Drop the editions of all servers from the cache, so that they are read again."""
         self._known.clear()

@@ -14,19 +14,20 @@ from bot.store.database.settings_table import SettingsTable
 class GuildSettings(Struct, frozen=True):
     """The settings of a server. By default everybody may do everything everywhere.
 
-    `channels`, `starters` and `joiners` are ids; an empty tuple allows all. `barred_editions` and
-    `barred_rules` list the forbidden ones, so that a new edition is allowed at once.
+    `channels` are channel ids. `starters` (who may open games) and `joiners` are role ids. An empty
+    tuple allows all. `barred_editions` and `barred_rules` list the forbidden ones, so that a new
+    edition is allowed at once.
     """
 
     channels: tuple[int, ...] = ()
     starters: tuple[int, ...] = ()
     joiners: tuple[int, ...] = ()
     most_games: int = 25
-    """Games that may be open at the same time. 0: no limit."""
+    """Most games that may be open in the server at the same time. 0: no limit."""
     most_each: int = 3
-    """Open games that one member may have started. 0: no limit."""
+    """Most open games that one member may have started. 0: no limit."""
     most_hourly: int = 6
-    """Games that one member may open within an hour. 0: no limit."""
+    """Most games that one member may open within an hour. 0: no limit."""
     edition: str = "classic"
     variant: str = "standard"
     speed: Speed = "live"
@@ -35,15 +36,15 @@ class GuildSettings(Struct, frozen=True):
     barred_rules: tuple[str, ...] = ()
     pings: bool = True
     talk: bool = True
-    """True if computer players comment now and then, unless a table chooses otherwise."""
+    """True if computer players comment on games now and then, unless a table chooses otherwise."""
     language: str = "auto"
     """The language of public messages. "auto": the server's language in Discord."""
     log: int = 0
-    """The id of the channel that logs moderators' actions. 0: no log."""
+    """The id of the channel where the bot logs moderators' actions. 0: no log."""
     most_editions: int = 15
     most_kilobytes: int = 256
     retention_days: int = 0
-    """Days for which finished games are kept. 0: as long as the host says."""
+    """Days for which finished games are kept. 0: the host's configuration decides."""
 
 
 _USUAL = GuildSettings()
@@ -53,8 +54,8 @@ CHOSEN = Column("guild_settings", "chosen", msgspec.json.Decoder(GuildSettings).
 class Guilds(SettingsTable[GuildSettings]):
     """The settings of all servers.
 
-    `closed`: the settings of a server whose stored ones cannot be decoded. They must not allow what
-    its moderators may have forbidden.
+    `closed`: the settings of a server whose stored settings cannot be decoded. They must not allow
+    anything that its moderators may have forbidden.
     """
 
     def __init__(self, db: Database, closed: GuildSettings = _USUAL) -> None:

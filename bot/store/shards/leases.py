@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 LEASE = 6.0
-"""Seconds after the last heartbeat until other processes may take a process's shards."""
+"""Seconds after a process's last heartbeat until other processes may take its shards."""
 
 
 class OtherShards(Exception):
-    """The running processes use another number of shards."""
+    """An error: the running processes use another number of shards."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count)
@@ -18,17 +18,17 @@ class OtherShards(Exception):
 
 @dataclass(frozen=True)
 class Process:
-    """A process of the cluster, at its last heartbeat."""
+    """A process of the cluster, as of its last heartbeat."""
 
     name: str
     place: str
-    """The host name and process id, for people."""
+    """The host name and the process id, for people to read."""
     most: int
-    """Shards that it holds at most."""
+    """Most shards that the process may hold."""
     servers: int
     games: int
     age: float
-    """Seconds since the last heartbeat, by the clock of the database."""
+    """Seconds since the process's last heartbeat, by the clock of the database."""
 
     @property
     def alive(self) -> bool:
@@ -37,11 +37,14 @@ class Process:
 
 @dataclass(frozen=True)
 class Lease:
-    """The owner of a shard. `fence` rises with every new owner and never repeats."""
+    """The lease of a shard: its owner, and its fencing number.
+
+    The fencing number `fence` rises with every change of the owner and never repeats.
+    """
 
     shard: int
     owner: str
-    """The name of a process, or an empty text for a free shard."""
+    """The name of the process that holds the shard, or an empty text for a free shard."""
     fence: int
     ready: bool
     """True if the owner receives the events of this shard from Discord."""
@@ -49,7 +52,7 @@ class Lease:
 
 @dataclass(frozen=True)
 class Cluster:
-    """The state of all processes and leases at one moment."""
+    """The state of all processes and of all leases of shards, at one moment."""
 
     processes: tuple[Process, ...]
     leases: tuple[Lease, ...]
@@ -60,24 +63,24 @@ class Cluster:
 
     @property
     def next_expiry(self) -> float:
-        """Seconds until the next process counts as dead without a heartbeat."""
+        """Seconds until the next process counts as dead if it sends no heartbeat."""
         return min((LEASE - process.age for process in self.alive), default=LEASE)
 
     @property
     def free(self) -> list[Lease]:
-        """The leases without an owner, or whose owner is dead."""
+        """The leases of shards that no living process holds."""
         alive = {process.name for process in self.alive}
         return [lease for lease in self.leases if lease.owner not in alive]
 
     @property
     def waiting(self) -> list[int]:
-        """The shards that a living process holds, but that are not connected yet."""
+        """The numbers of shards that a living process holds but has not connected to Discord."""
         free = {lease.shard for lease in self.free}
         return [one.shard for one in self.leases if one.shard not in free and not one.ready]
 
     @property
     def troubles(self) -> list[str]:
-        """The problems of shards, each in a few words."""
+        """A short text for each shard that has no process or is not connected."""
         free = [f"shard {lease.shard} has no process" for lease in self.free]
         return free + [f"shard {number} is not connected" for number in self.waiting]
 
@@ -87,7 +90,7 @@ class Cluster:
     def share(self, name: str) -> int:
         """Return the number of shards that a process should hold.
 
-        All get the same number, except those that hold fewer at most.
+        All living processes get the same number, except those that may hold only fewer.
         """
         most = {process.name: process.most for process in self.alive}
         level = 0

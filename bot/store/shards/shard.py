@@ -1,11 +1,11 @@
-"""Shards: the groups of servers that Discord sends events for on one connection."""
+"""Shards: Discord sends the events of each group of servers on one connection."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 OF_SHARD = "(guild >> 22) % ? = ?"
-"""A condition on the column `guild`. Its placeholders take `Shard.values`."""
+"""An SQL condition on the column `guild`. Its placeholders take the values of `Shard.values`."""
 
 
 def shard_of(guild: int, count: int) -> int:
@@ -15,19 +15,22 @@ def shard_of(guild: int, count: int) -> int:
 
 @dataclass(frozen=True)
 class Shard:
-    """A shard and the number of all shards. It has a part of the servers."""
+    """A shard: its number, and the number of all shards. Each server belongs to one shard."""
 
     number: int
     count: int
 
     @property
     def values(self) -> tuple[int, int]:
-        """The values for the placeholders of `OF_SHARD`."""
+        """The values for the placeholders of `OF_SHARD`: the shard count, then `number`."""
         return self.count, self.number
 
     @property
     def mark(self) -> str:
-        """The suffix of facts about this shard, or an empty text if it has all servers."""
+        """The end of names in the table `facts` about this shard.
+
+        Empty if the shard has all servers.
+        """
         return "" if self == EVERYTHING else f":{self.number}/{self.count}"
 
     def has(self, guild: int) -> bool:

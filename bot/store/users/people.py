@@ -15,12 +15,12 @@ Ping: TypeAlias = Literal["always", "idle", "direct", "never"]
 
 
 class Preferences(Struct, frozen=True):
-    """A user's choices: when to be pinged, and what happens without asking."""
+    """A user's preferences: when the bot pings the user, and which moves it makes for the user."""
 
     ping: Ping = "always"
     auto_roll: bool = False
     auto_end: bool | None = None
-    """When a turn ends automatically.
+    """When the bot ends the user's turn automatically.
 
     True: always. False: never. None: when the player can neither build nor lift a mortgage.
     """
@@ -31,7 +31,7 @@ CHOSEN = Column("preferences", "chosen", msgspec.json.Decoder(Preferences).decod
 
 
 class People(SettingsTable[Preferences]):
-    """The preferences of all users."""
+    """The preferences of all users, cached in memory."""
 
     def __init__(self, db: Database) -> None:
         super().__init__(db, "user", CHOSEN, _USUAL, _USUAL)

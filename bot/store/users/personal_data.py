@@ -1,4 +1,4 @@
-"""The places in the database where users and servers appear, and how they are deleted."""
+"""Queries that export and delete the data of users and servers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.games.remarks import FORGET
 from bot.store.games.tenures import FORGET as FORGET_TENURES
 
 Seated: TypeAlias = tuple[int, int]
-"""A game and a seat in it."""
+"""The id of a game, and the number of a seat in it."""
 Renamed: TypeAlias = Callable[[str, Collection[str]], str]
 """A function that returns the new name of a seat from its old name and the other seats' names."""
 
@@ -35,7 +35,7 @@ _NAMING = (
     "SELECT id AS game, guild, settings FROM games"
     " WHERE settings LIKE '%' || CAST(? AS TEXT) || '%' ORDER BY id"
 )
-"""SQL for games whose settings contain a number, such as a user's id."""
+"""SQL for games whose stored settings contain a number, such as a user's id."""
 _ABOUT = {
     "games": _GAMES,
     "left": "SELECT game, seat FROM substitutions WHERE user = ? ORDER BY game",
@@ -46,7 +46,7 @@ _ABOUT = {
     "maximum_bids": "SELECT game, auction, amount FROM limits WHERE user = ? ORDER BY made",
     "followed": "SELECT game FROM followers WHERE user = ? ORDER BY game",
 }
-"""Queries for the data of a user in games, by the subject in the export."""
+"""SQL queries for a user's data in games, by the key of the result in the export."""
 _ABOUT_STANDINGS = {
     "placings": "SELECT r.guild, s.name AS season, r.edition, r.ended,"
     " p.name, p.token, p.rank, p.mu, p.sigma"
@@ -70,9 +70,9 @@ _ABOUT_EDITIONS = {
     "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
 }
 _IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
-"""A condition for votes and posts about a seat, whose kinds contain the user's id.
+"""An SQL condition for rows about a seat, whose kinds contain the user's id.
 
-It also finds the kinds of posts that were left behind.
+It also matches the kinds of posts that were left behind.
 """
 _FORGET = (
     "UPDATE substitutions SET user = 0 WHERE user = ?",
@@ -90,7 +90,10 @@ _FORGET = (
     "DELETE FROM league_players WHERE user = ?",
     "DELETE FROM league_seats WHERE user = ?",
 )
-"""Statements that delete a user. Editions and the results of others stay."""
+"""SQL statements that delete or anonymise a user's rows.
+
+Editions that the user published stay, and so do the results of other users.
+"""
 _NAMED_IN = (
     "SELECT game FROM tenures WHERE user = ?"
     " UNION SELECT game FROM remarks WHERE ? IN (user, other)"
@@ -100,7 +103,10 @@ _SAYING = (
     " (SELECT game, name FROM seats WHERE user = ? UNION SELECT game, name FROM tenures"
     " WHERE user = ?) n ON n.game = t.game WHERE {which}"
 )
-"""SQL for texts that name no user in a column, with the user's names in that game."""
+"""A template of SQL for texts about games, each with a name that the user had in that game.
+
+It is for texts without a column that names a user.
+"""
 _REMARKS = _SAYING.format(
     table="remarks", key="number", words="words", which="t.user = 0 AND t.other = 0"
 )
@@ -114,7 +120,7 @@ _LEFT = (
 
 
 async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) -> None:
-    """Set the name and the user of a seat."""
+    """Set the name and the user of a seat in a game."""
     await db.write(
         "UPDATE seats SET name = ?, user = ? WHERE game = ? AND seat = ?",
         (name, user, game, seat),
@@ -123,7 +129,10 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
 
 
 def _agreed(raw: Any) -> dict[str, Any]:
-    """Decode the settings of a table. Return an empty dictionary if they are damaged."""
+    """Decode the stored settings of a table to a dictionary.
+
+    Return an empty one if they are damaged.
+    """
     try:
         return msgspec.json.decode(raw, type=dict[str, Any])
     except SENSELESS:
@@ -131,9 +140,9 @@ def _agreed(raw: Any) -> dict[str, Any]:
 
 
 def _unhost(db: Transaction, user: int) -> None:
-    """Clear the host in the settings of games that a user hosts.
+    """Remove a user as the host from the settings of all games.
 
-    Damaged settings that may contain the user's id are emptied.
+    Damaged settings that may contain the user's id become empty.
     """
     for game, _, raw in db.rows(_NAMING, (user,)):
         agreed = _agreed(raw)
@@ -145,7 +154,7 @@ def _unhost(db: Transaction, user: int) -> None:
 
 @dataclass(frozen=True)
 class _Departure:
-    """A server that the bot has left, and the time when that was noticed."""
+    """A server that the bot has left. `since`: when that was noticed, in seconds since 1970."""
 
     guild: int
     since: float
@@ -157,7 +166,7 @@ class Privacy(Repository):
     async def about(self, user: int) -> dict[str, Any]:
         """Return all data about a user in games, standings, leagues and editions.
 
-        Logs are left out: they contain seats and no users.
+        The logs of games are left out: they contain seats and no users.
         """
         away = await self._numbers("SELECT guild FROM unlisted WHERE user = ?", user)
         standings = await self._found(_ABOUT_STANDINGS, user)
@@ -182,14 +191,17 @@ class Privacy(Repository):
         return {subject: await self.db.records(sql, (user,)) for subject, sql in queries.items()}
 
     async def left(self, user: int) -> list[Seated]:
-        """Return the seats that a user left and nobody took over. They have the user's name."""
+        """Return the seats that a user left and that nobody took over.
+
+        They still have the user's name.
+        """
         return [(game, seat) for game, seat, _ in await self.db.rows(_LEFT, (user,))]
 
     @transaction(None)
     def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
-        """Remove a user's names from the stories of games. Return these games.
+        """Remove a user's names from the stories of games. Return the ids of these games.
 
-        `nobody`: the name in place of the user's name.
+        `nobody`: the name that replaces the user's name.
         """
         games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
         for number, game, words, name in db.rows(_REMARKS, (user, user)):
@@ -206,9 +218,9 @@ class Privacy(Repository):
 
     @transaction(None)
     def forget_user(self, db: Transaction, user: int, renamed: Renamed) -> None:
-        """Delete a user's data.
+        """Delete a user's data in games, standings, leagues and editions.
 
-        Seats get another name, and all other rows are deleted or anonymised.
+        Seats get another name. All other rows are deleted or anonymised.
         """
         sat = db.rows("SELECT game, seat, CAST(name AS TEXT) FROM seats WHERE user = ?", (user,))
         for game, seat, name in (*sat, *db.rows(_LEFT, (user,))):
@@ -231,19 +243,19 @@ class Privacy(Repository):
         return {*await self._numbers(f"{union} UNION SELECT guild FROM guild_settings")} - {0}
 
     async def departed(self) -> dict[int, float]:
-        """Return the servers that the bot has left, each with the time in seconds since 1970."""
+        """Return when the bot left servers, in seconds since 1970, by the id of each server."""
         found = await self._read("departures", _Departure, "")
         return {departure.guild: departure.since for departure in found}
 
     @transaction("guild")
     def depart(self, db: Transaction, guild: int, now: float) -> None:
-        """Store that the bot has left a server. An earlier time stays."""
+        """Store the time when the bot left a server. A time that is stored already stays."""
         sql = "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING"
         db.execute(sql, (guild, now))
 
     @transaction("guild")
     def arrive(self, db: Transaction, guild: int) -> None:
-        """Note that the bot is in a server again, so that its data is not deleted."""
+        """Store that the bot is in a server again, so that the server's data is not deleted."""
         db.execute("DELETE FROM departures WHERE guild = ?", (guild,))
 
     @transaction("game")

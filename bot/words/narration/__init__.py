@@ -1,1 +1,1 @@
-"""Events, refusals, payments and rules of a game as sentences."""
+"""Sentences about a game: its events, refusals, payments and rules."""

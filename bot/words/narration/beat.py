@@ -1,4 +1,4 @@
-"""One step of a story: the events told together, and the state before them."""
+"""One beat of a story: events that are told together, and the game's state before them."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ E = TypeVar("E")
 
 
 class Beat:
-    """The narrator's position: the events told, the events to come, and the words to use.
+    """The narrator's position in a story: events told, events to come, and the words to use.
 
-    `state` has all events before this beat applied. It changes only when the beat ends, so that a
-    sentence can still say what was before. `under_way` is True after the first sentence about these
-    events.
+    `state` is the game's state before the events of this beat. It changes only when the beat ends,
+    so that a sentence can still say what was before. `under_way` is True after the first sentence
+    about these events.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
@@ -33,36 +33,39 @@ class Beat:
         self._told: list[Event] = []
 
     def begin(self) -> Event:
-        """Take the first of the remaining events as the start of a beat, and return it."""
+        """Begin a beat with the next event to come, and return this event."""
         event = self.rest.popleft()
         self._told = [event]
         return event
 
     def end(self) -> None:
-        """Apply the events of this beat to the state."""
+        """End a beat: apply its events to the game's state."""
         for event in self._told:
             event.evolve(self.state)
 
     def next(self, kind: type[E], fits: Callable[[E], bool] = lambda event: True) -> E | None:
-        """Take the next event into this beat if it has this type and fits. Return it or None."""
+        """Add the next event to this beat if it is a `kind` and fits. Return the event, or None."""
         if self.rest and isinstance(event := self.rest[0], kind) and fits(event):
             self._told.append(self.rest.popleft())
             return event
         return None
 
     def payment(self, *kinds: str, payer: Seat | None = None) -> MoneyPaid | None:
-        """Take the next event if it is a payment of one of these kinds, and by this payer."""
+        """Add the next event to this beat if it is a payment of one of these kinds, and return it.
+
+        Returns None for any other event. `payer`: the payment must be by this seat.
+        """
         return self.next(
             MoneyPaid,
             lambda paid: paid.why.kind in kinds and (payer is None or paid.payer == payer),
         )
 
     def pick(self, key: str, /, **words: Argument) -> str:
-        """Return a variant of a message, chosen by the number of the turn."""
+        """Return a variant of a message. The number of the turn chooses the variant."""
         return vary(key, self.state.turn.number, **words)
 
     def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
-        """Yield a sentence if these deeds complete groups of a seat that is about to own them."""
+        """Yield a sentence if these deeds complete groups. The seat is about to own the deeds."""
         if seat == BANK:
             return
         owner, gained = self.state.owner, set(deeds)

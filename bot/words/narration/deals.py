@@ -1,4 +1,4 @@
-"""Sentences about questions and deals: auctions, trades, debts, scarce buildings, the end."""
+"""Sentences about auctions, trades, debts, scarce buildings, questions and the end of a game."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
 
 
 def _settled(b: Beat, frame_id: int) -> Iterator[str]:
-    """Tell only a deed or a trip that was declined. Other answers are told by the next events."""
+    """Yield a sentence if a deed or a trip was declined. Later events tell all other answers."""
     w, frame = b.words, _frame(b, frame_id)
     following = b.rest[0] if b.rest else None
     if isinstance(frame, TripOffer | Prize):
@@ -164,9 +164,9 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
 
 
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
-    """AUC-2, AUC-6: tell a run of bids and passes.
+    """AUC-2, AUC-6: yield a sentence about consecutive bids and passes.
 
-    A long run is shortened to its first and last bid.
+    If there are more than BIDS_IN_A_SENTENCE, only the first and the last bid are told.
     """
     w = b.words
     run: list[BidMade | BidderLeft] = [event]
@@ -185,9 +185,9 @@ def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
 
 
 def _many_bids(b: Beat, bids: list[BidMade]) -> str:
-    """Return the first and the last bid of a long run.
+    """Return words for many consecutive bids: the first bid, their number, and the last bid.
 
-    Bids before this run have been told, and then its first bid is left out.
+    The first bid is left out if the auction had a bid before.
     """
     last, count = bids[-1], len(bids)
     leader, high = b.words.who(last.seat), b.words.money(last.amount)
@@ -205,7 +205,7 @@ def _bid(b: Beat, event: BidMade | BidderLeft) -> str:
 
 
 def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
-    """AUC-3, AUC-5: tell who bought the lot, and the price."""
+    """AUC-3, AUC-5: yield a sentence about the buyer and the price, or about an unsold lot."""
     w, auction = b.words, _auction(b, event.id)
     winner, amount = w.who(event.winner), w.money(event.amount)
     b.next(FrameChanged)
@@ -227,7 +227,7 @@ def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
 
 
 def _contest_ended(b: Beat, event: ContestEnded) -> str:
-    """AUC-7: tell who may still build, if anybody may."""
+    """AUC-7: return a sentence about the player who may still build, or that nobody may."""
     w, building = b.words, _auction(b, event.id).building
     assert building is not None
     if event.placement is None:
@@ -237,12 +237,12 @@ def _contest_ended(b: Beat, event: ContestEnded) -> str:
 
 
 def _contest_ends(b: Beat, frame_id: int) -> bool:
-    """Return True if the auction ends in the same entry, because nobody competes any more."""
+    """Return True if a later event of this log entry ends the contest for the auction's lot."""
     return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
 
 
 def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
-    """SHORT-5, TIME-2: tell which auctions end unsold, and what comes before the count."""
+    """SHORT-5, TIME-2: yield sentences about unsold auctions and the reason for the final count."""
     for frame in b.state.pending:
         if isinstance(frame, Auction) and frame.id in event.dropped:
             yield say("story-no_sale", lot=b.words.lot(frame))
@@ -276,7 +276,7 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
 
 
 def went_out(b: Beat, event: WentOut) -> Iterator[str]:
-    """BANK-1, BANK-2: tell that a player is out, and who gets the property."""
+    """BANK-1, BANK-2: yield sentences that a player is out, and who gets the property."""
     w, who, heir = b.words, b.words.who(event.seat), b.words.who(event.to)
     deeds: list[Pos] = []
     besides: list[str] = []
@@ -325,7 +325,10 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
 
 
 def ended(b: Beat, result: Result) -> Iterator[str]:
-    """END-2: tell the winner, then the ranks of all players, with their worth if that decided."""
+    """END-2: yield a sentence about the winners, and another with the ranks of all players.
+
+    The ranks include the players' worth if the worth decided.
+    """
     w = b.words
     names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
     yield say(f"story-{result.reason}", names=listed(names), count=len(names))

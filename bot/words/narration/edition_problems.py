@@ -1,4 +1,4 @@
-"""Problems of an edition file, in the current language."""
+"""Sentences about problems of an edition file, in the current language."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from editions.phrases import Phrase, Word
 
 
 def problem_text(found: Finding) -> str:
-    """Return what the file should contain, what it contains, and a similar valid name."""
+    """Return a sentence about a problem: what is expected, what was found, a similar valid name."""
     text = _told(found.expected)
     if found.got:
         text = say("problem-got", text=text, got=_filled(found.got))
@@ -16,18 +16,21 @@ def problem_text(found: Finding) -> str:
 
 
 def problem_place(found: Finding) -> str:
-    """Return the place of a problem: its path of keys, or else its line."""
+    """Return the place of a problem in its file: the path of keys, or else the line.
+
+    Returns an empty text if both are unknown.
+    """
     return found.place or (say("problem-line", number=found.line) if found.line else "")
 
 
 def problem_line(found: Finding) -> str:
-    """Return a problem in one line, with file and place."""
+    """Return one line about a problem, with its file, its place and its text."""
     parts = (found.file, problem_place(found), problem_text(found))
     return ": ".join(part for part in parts if part)
 
 
 def load_problem(error: EditionError) -> str:
-    """Return why an edition cannot be loaded: the first problem, and how many more there are."""
+    """Return why an edition cannot be loaded: its first problem, and the number of further ones."""
     first, more = problem_line(error.problems[0]), len(error.problems) - 1
     return say("problem-first", text=first, count=more) if more else first
 

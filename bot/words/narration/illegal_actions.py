@@ -1,4 +1,4 @@
-"""Sentences for the engine's refusals, by code."""
+"""Sentences for the actions and setups that the engine refuses, by code."""
 
 from __future__ import annotations
 
@@ -14,19 +14,22 @@ from renders.words import capitalised
 _TELL_ALL = frozenset(
     {"deal", "no_court", "no_parking", "none_dealt", "offline", "pot_or_show", "questions"}
 )
-"""Codes of setup problems whose messages name the rule themselves."""
+"""Codes of setup problems whose messages name the wrong rule themselves."""
 _MONEY = frozenset({"bid", "minimum", "needed", "owed", "raisable", "spendable", "worth"})
 
 
 @cache
 def codes() -> frozenset[str]:
-    """Return every refusal code that has an English message."""
+    """Return the codes of all refusals for which there is an English message."""
     keys = (key for key in ENGLISH.keys if key.startswith("refusal-"))
     return frozenset(key.removeprefix("refusal-") for key in keys)
 
 
 def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
-    """Return a refusal as a sentence, with the edition's money and the players' names."""
+    """Return a sentence that says why the engine refuses an action.
+
+    Amounts are in the edition's currency. `players`: the names by seat.
+    """
     words: dict[str, Argument] = {}
     for key, value in no.params.items():
         if key in _MONEY and isinstance(value, int):
@@ -41,7 +44,10 @@ def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
 
 
 def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
-    """Return why a table cannot be set up like this, with money in an edition's currency."""
+    """Return a sentence that says why a table cannot be set up with these rules.
+
+    With an edition, amounts are in its currency, and the rule is named in its words.
+    """
     words: dict[str, Argument] = {
         name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()
     }

@@ -1,4 +1,4 @@
-"""The sentence about a player whose time was up, which no event of the engine reports."""
+"""The sentence about a player whose time was up. No event of the engine reports that."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from engine.asked import now_asked
 from engine.state import GameState
 
 _NO_CHOICE = ("auction", "end_turn")
-"""Questions without such a sentence: silence is an answer, or nobody misses it."""
+"""Questions whose timeout is not told: silence is an answer, or nobody misses it."""
 
 
 def lateness(move: object, seat: int, before: GameState, names: Sequence[str]) -> list[str]:
-    """Return a sentence that a seat's time was up, if its clock made this move.
+    """Return a list with a sentence that a seat's time was up, if the clock made this move.
 
-    Returns an empty list for other moves, and for questions in _NO_CHOICE.
+    The list is empty for other moves, and for questions in _NO_CHOICE.
     """
     if not isinstance(move, TimeUp) or now_asked(before) in _NO_CHOICE:
         return []

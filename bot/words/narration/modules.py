@@ -1,4 +1,4 @@
-"""Sentences about the corner games and the offline token."""
+"""Sentences about optional rule modules: the corner games and the offline token."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def module_frame(b: Beat, frame: ModuleFrame) -> Iterator[str]:
 
 
 def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> Iterator[str]:
-    """TRIP-1: tell that a trip ends because nothing can be bought with it."""
+    """TRIP-1: yield a sentence that a trip ends, because it can buy nothing."""
     show = isinstance(frame, Prize) and frame.game == "show"
     goes_on = isinstance(following, QuestionAsked | TokenMoved)
     if not (show or goes_on or b.state.players[frame.seat].out):
@@ -61,6 +61,9 @@ def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> I
 
 
 def verdict(b: Beat, who: str, total: int) -> str:
-    """LAW-1: return the verdict of a throw: an odd total frees, an even one jails."""
+    """LAW-1: return a sentence with the verdict of a throw.
+
+    An odd total frees, an even one jails.
+    """
     guilty = b.next(SentToJail)
     return say("story-guilty" if guilty else "story-not_guilty", who=who, total=total)

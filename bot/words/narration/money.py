@@ -1,4 +1,4 @@
-"""Sentences about payments, and about the buildings they are for."""
+"""Sentences about payments, mortgages and buildings."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
-    """MORT-1: tell all mortgages in a row, at most FEW deeds per sentence."""
+    """MORT-1: yield sentences about consecutive mortgages, each with at most FEW deeds."""
     w, owner = b.words, b.state.owner
     loans: list[tuple[Pos, int]] = []
     deed: DeedMortgaged | None = event
@@ -71,7 +71,7 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
 
 
 def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """MORT-2: tell all lifted mortgages in a row, at most FEW deeds per sentence."""
+    """MORT-2: yield sentences about consecutive lifted mortgages, each with at most FEW deeds."""
     w = b.words
     prices = [event]
     b.next(MortgageLifted)
@@ -92,9 +92,9 @@ def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
-    """Return the same player's next payment for a mortgage, or None if another event follows.
+    """Return the same player's payment to lift another mortgage, if it is the next event, or None.
 
-    The answer to a question may come before the payment.
+    One answer to a question may come before the payment.
     """
     following = [e for e in islice(b.rest, 2) if not isinstance(e, Settled)]
     price = following[0] if following else None
@@ -104,7 +104,7 @@ def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
 
 
 def _round_the_table(b: Beat, event: MoneyPaid) -> str:
-    """CARD-7: tell in one sentence what all players pay or get for one card."""
+    """CARD-7: return one sentence about what all players pay or get for one card."""
     w, amount = b.words, b.words.money(event.amount)
     payers, payees = [event.payer], [event.payee]
     while more := b.next(MoneyPaid, lambda more: more.why == event.why):
@@ -121,7 +121,10 @@ def _round_the_table(b: Beat, event: MoneyPaid) -> str:
 
 
 def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """BLD-3: tell all buildings bought in a row, one sentence for lots with the same change."""
+    """BLD-3: yield sentences about buildings that were bought in a row.
+
+    Lots of one group with the same change share a sentence.
+    """
     w, who = b.words, b.words.who(event.payer)
     lots = _Lots(b)
     price: MoneyPaid | None = event
@@ -140,7 +143,7 @@ def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
-    """BLD-5, BLD-6: tell a placed building that is paid for, or buildings sold in a row."""
+    """BLD-5, BLD-6: yield a sentence about a placed building, or sentences about sold buildings."""
     w, owner = b.words, b.state.owner[event.pos]
     who, before = w.who(owner), b.state.level[event.pos]
     if event.level > before:
@@ -171,14 +174,17 @@ def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
 
 
 def _raised(b: Beat, before: int, after: int) -> str:
-    """Return the buildings added to a lot. A hotel replaces its houses."""
+    """Return words for the buildings that a lot gained. A hotel replaces its houses.
+
+    `before`, `after`: the building levels of the lot.
+    """
     if after == b.ed.rules.hotel_level:
         return b.words.level(after)
     return b.words.level(after - before)
 
 
 class _Lots:
-    """The lots that changed in this beat, and the money paid for each."""
+    """The lots whose buildings changed in a beat, and the money paid for each."""
 
     def __init__(self, b: Beat) -> None:
         self._group = b.ed.board.group
@@ -191,7 +197,7 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Yield lots with the same change, as levels before and after, lots and total price."""
+        """Yield a group's lots with the same change: levels before and after, lots, total price."""
         found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():
             found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)

@@ -51,14 +51,14 @@ T = TypeVar("T")
 
 
 class Narrator:
-    """A narrator of one game from its first event on, or from any later `state`."""
+    """A narrator of one game. It begins at the first event, or after a given `state`."""
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:
         self._beat = Beat(ed, names, state)
 
     @property
     def ed(self) -> Edition:
-        """The edition whose words are used."""
+        """The edition whose words the sentences use."""
         return self._beat.ed
 
     @property
@@ -67,11 +67,11 @@ class Narrator:
         return self._beat.state
 
     def use_names(self, names: Sequence[str]) -> None:
-        """Change the players' names for all later sentences."""
+        """Set the players' names for all later sentences."""
         self._beat.words = TableWords(self._beat.ed, names)
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """Return the sentences for the events of one action, in reading order."""
+        """Return sentences about the events of one action, in reading order."""
         beat = self._beat
         beat.rest.extend(events)
         told: list[str] = []
@@ -85,10 +85,10 @@ class Narrator:
 def joined_runs(
     entries: Iterable[T], events_of: Callable[[T], Sequence[Event]]
 ) -> Iterator[list[T]]:
-    """Group the entries of a log: an entry that continues the one before is in its list.
+    """Yield the entries of a log in lists.
 
-    Bids, builds, sales, mortgages and the answer to an offer often come one by one. They read
-    better together.
+    An entry that continues the one before is in the same list. Bids, builds, sales, mortgages and
+    the answer to an offer often come one at a time. They read better together.
     """
     run: list[T] = []
     last: Sequence[Event] = ()
@@ -174,7 +174,7 @@ def _told(b: Beat, event: Event) -> Iterator[str]:
 
 
 def _dealt(b: Beat, event: DeedsDealt) -> Iterator[str]:
-    """SHORT-1, TIME-1: tell the deeds dealt to each player, in one sentence each."""
+    """SHORT-1, TIME-1: yield a sentence for each player about the deeds that were dealt."""
     paid_for = [0] * len(event.deeds)
     while True:
         price = b.payment("dealt")
@@ -221,7 +221,10 @@ def _thrown(b: Beat, event: DiceThrown) -> Iterator[str]:
 
 
 def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
-    """SET-5: tell the throws for the first turn by round, where ties throw again."""
+    """SET-5: yield a sentence for each round of throws for the first turn. Ties throw again.
+
+    The last sentence tells who goes first.
+    """
     rounds = [[event]]
     while throw := b.next(DiceThrown):
         if throw.seat <= rounds[-1][-1].seat:
@@ -242,7 +245,10 @@ def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
 
 
 def _arrival(b: Beat, move: TokenMoved | None) -> list[str]:
-    """Return the verbs of a token's move: salary, and the space where it stops."""
+    """Return phrases about a token's move: where it stops, and the salary that it collects.
+
+    Returns an empty list without a move.
+    """
     if move is None:
         return []
     salary = b.payment("salary")
@@ -272,9 +278,9 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
 
 
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
-    """CARD-1, CARD-6: tell the text of a card.
+    """CARD-1, CARD-6: yield a sentence with the text of a card.
 
-    A payment to or by the bank that it names is not told twice.
+    A payment to or by the bank that the text names gets no sentence of its own.
     """
     card = b.ed.board.cards[event.deck][event.card]
     if b.under_way:
@@ -289,7 +295,7 @@ def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
 
 
 def _charged(event: Event | None) -> bool:
-    """Return True if an event is a payment or debt for repairs."""
+    """Return True if an event opens a debt, or is a payment for repairs."""
     if isinstance(event, Asked):
         return isinstance(event.frame, Debt)
     return isinstance(event, MoneyPaid) and event.why.kind == "repairs"

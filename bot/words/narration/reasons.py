@@ -1,4 +1,4 @@
-"""Explanations of a payment, line by line with rule ids, for the question "why did I pay that?"."""
+"""Explanations of a payment in lines with rule ids, for the question "why did I pay that?"."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from renders.words import Words
 
 
 def lines(ed: Edition, event: MoneyPaid) -> list[str]:
-    """Return the lines of a payment, such as `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`."""
+    """Return the lines that explain a payment.
+
+    An example of a line is `Rent, Illinois Avenue, 2 houses: $300 [RENT-3]`.
+    """
     words = Words(say, ed, ())
     return [
         say(

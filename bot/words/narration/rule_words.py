@@ -1,4 +1,4 @@
-"""Sentences about rules that a table has changed, for the lobby."""
+"""Sentences about the rules that a table has changed, for the lobby."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from renders.words import capitalised
 
 
 def differences(official: Edition, played: Edition) -> list[str]:
-    """Return a sentence for each rule that differs from the edition's own, in order."""
+    """Return a sentence for each rule in which `played` differs from the official edition.
+
+    A rule without effect is left out, because another rule is off.
+    """
     was, now = official.rules, played.rules
     return [
         _told(played, name)
@@ -22,21 +25,24 @@ def differences(official: Edition, played: Edition) -> list[str]:
 
 
 def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
-    """Return the sentence for one rule with this value, or its name if it changes nothing."""
+    """Return the sentence about one rule with this value.
+
+    Return the rule's name if nothing changes.
+    """
     rules = replace(ed.rules, **{name: value})
     told = differences(ed, replace(ed, rules=rules))
     return told[0] if told else name
 
 
 def number_name(ed: Edition, name: str) -> str:
-    """Return the name of a numeric rule in an edition's words."""
+    """Return the name of a numeric rule, with an edition's words for houses and hotels."""
     terms = ed.terms
     houses, hotels = capitalised(terms.houses), capitalised(terms.hotels)
     return say(f"lobby-number_{name}", houses=houses, hotels=hotels)
 
 
 def _counts(ed: Edition, name: str) -> bool:
-    """Return True if a rule has an effect here: some depend on another rule."""
+    """Return True if a rule has an effect. Some rules need another rule to be on."""
     match name:
         case "rent_claim_window":
             return ed.rules.rent_collection == "on_request"

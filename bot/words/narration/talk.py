@@ -21,10 +21,10 @@ def talk(
     seq: int,
     events: Iterable[Event],
 ) -> str:
-    """Return a comment on these events by a computer player, or an empty text.
+    """Return the comment of one computer player on these events, or an empty text.
 
-    `robots` are the policies by seat, empty for people. Half of the entries get none; the choice
-    depends on the game's seed and the entry's number `seq`.
+    `robots`: the policy of the computer player in each seat, empty for people. Half of the log
+    entries get no comment. The choice depends on the game's seed and the log entry's number `seq`.
     """
     if number(f"{fingerprint(s.hidden.seed)}:talk:{seq}", 0, 2):
         return ""
@@ -42,7 +42,10 @@ def talk(
 
 
 def _topics(ed: Edition, s: GameState, event: Event) -> list[tuple[Seat, str, Seat, int]]:
-    """Return who may comment on an event: the seat, the topic, another seat and an amount."""
+    """Return possible comments on an event: the seat that speaks, topic, other seat and amount.
+
+    Returns an empty list for most events.
+    """
     match event:
         case MoneyPaid(payer, payee, amount, why) if (
             why.kind.startswith("rent") and min(payer, payee) >= 0 and amount * 2 >= ed.rules.salary
