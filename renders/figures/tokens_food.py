@@ -13,7 +13,7 @@ def apple(pen: Pen) -> None:
 
 
 def big_apple(pen: Pen) -> None:
-    """Draw an apple with the city's towers cut into it."""
+    """Draw an apple with the towers of New York cut into it."""
     _apple(pen)
     skyline: list[Point] = [
         (22, 78),
