@@ -97,7 +97,7 @@ def still_to_come(view: SeatView, words: Words) -> str:
 
 
 def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
-    """Return a seat's row while an auction runs."""
+    """Return the content of a seat's row while an auction runs."""
     if view.players[seat].out:
         return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
@@ -119,7 +119,7 @@ def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Se
 
 
 def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
-    """Return a seat's row after an auction."""
+    """Return the content of a seat's row after an auction."""
     if view.players[seat].out:
         return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:

@@ -108,7 +108,7 @@ def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> Non
 
 
 def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
-    """Paint a corner: its icon and short name across the diagonal, or the jail's cell."""
+    """Paint a corner: its icon and short name across the diagonal, or the cell of the jail."""
     if ed.board.kind[pos] == "jail":
         _jail(canvas, geo, look, ed)
         return

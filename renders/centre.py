@@ -113,7 +113,7 @@ def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
 
 
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the news, beside the icon of the deck it came from."""
+    """Draw the news, with the icon of the deck of this turn's last card, if any."""
     key = ("news", box.size, scene.news, scene.deck)
     plate = look.inks.plate(key, lambda: _news_plate(geo, look, scene, box.size))
     canvas.paste(plate, box.corner)

@@ -36,7 +36,7 @@ def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(file: File, letter: str) -> bool:
-    """Return True if a font has a letter, which it then draws differently from a missing one."""
+    """Return True if a font draws a letter differently from a letter that it lacks."""
     probe = font(file, 24)
     unknown = probe.getmask(_MISSING)
     drawn = probe.getmask(letter)

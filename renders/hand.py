@@ -1,4 +1,4 @@
-"""The picture of a hand: cash, worth, kept cards, and the deeds by group."""
+"""The picture of what a player holds: cash, worth, kept cards, and the deeds by group."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The printed board, painted once for each look and size: frame, spaces, lane and centre."""
+"""The printed board, painted once for each colour theme and size: frame, spaces and centre."""
 
 from __future__ import annotations
 

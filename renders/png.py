@@ -37,7 +37,7 @@ except ImportError:  # no wheels for this platform
     _crc32 = zlib.crc32
 
 BAND = 128
-"""Rows of pixels between two flushes of the compressor. They make files one percent smaller."""
+"""Rows of pixels between two flushes of the compressor. Flushes make files one percent smaller."""
 LARGE = 1_500_000
 """Size in bytes from which a lasting picture gets a faster compression level."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"

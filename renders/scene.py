@@ -16,9 +16,9 @@ from renders.words import Say
 
 
 class GameTime(NamedTuple):
-    """The minutes of a timed game: how many were over in the shown turn, and how many there are.
+    """The minutes of a timed game: minutes played at the shown turn, and minutes in total.
 
-    A picture may be looked at much later, so it does not say when the game ends.
+    A picture may be seen much later, so it does not say when the game ends.
     """
 
     gone: int

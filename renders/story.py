@@ -36,11 +36,10 @@ FAREWELLS = ("bankrupt", "resigned")
 class Point:
     """A turning point, with everything its caption needs. `who` and `other` are indices of sitters.
 
-    `group`: `who` completed the group of `pos`, which later earned `amount`;
-    `rent`: `who` got `amount` from `other` on `pos`; `lead`: `who` took the
-    lead by `amount`; `bankrupt`: `who` could not pay `amount` to `other`, for
-    `pos` if it is a space; `resigned`: `who` left; `handover`: `who` got the
-    seat of `other`.
+    `group`: `who` completed the group of `pos`, which later earned `amount`. `rent`: `who` got
+    `amount` from `other` on `pos`. `lead`: `who` took the lead by `amount`. `bankrupt`: `who` could
+    not pay `amount` to `other`, for `pos` if it is a space. `resigned`: `who` left. `handover`:
+    `who` got the seat of `other`.
     """
 
     turn: int

@@ -95,7 +95,11 @@ class Trade:
 
 @dataclass(slots=True)
 class Farewell:
-    """A player's exit. `debt` is the debt that could not be paid, or None for a resignation."""
+    """A player's exit.
+
+    `debt` is the debt that could not be paid, or None for a resignation. `heir` is the sitter or
+    the Bank that got the property.
+    """
 
     turn: int
     who: int
@@ -219,7 +223,7 @@ class Tally:
 
     @property
     def worth(self) -> list[list[int]]:
-        """The worth of each seat, as a list: at the start and after every turn."""
+        """A list for each seat, with its worth at the start and after every turn."""
         return [list(line) for line in zip(*self.samples, strict=True)]
 
     def _turn_began(self, event: TurnBegan) -> None:
