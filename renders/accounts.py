@@ -1,4 +1,4 @@
-"""What a trade changes for each side: cash, worth, rents and groups, before and after."""
+"""The effect of a trade on each side: cash, worth, rents and groups before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from renders.words import Say
 
 @dataclass(frozen=True)
 class Side:
-    """One side of a trade: what it gives away, and the cash and deeds it receives."""
+    """One side of a trade: the cash, deeds and cards it gives, and the cash and deeds it gets."""
 
     seat: Seat
     other: Seat
@@ -29,7 +29,7 @@ class Side:
 
 
 class Income(NamedTuple):
-    """The rent a seat collects per round: the average, and the chance in percent to collect any."""
+    """The expected rent of a seat per round, and the chance in percent to collect any rent."""
 
     rent: int
     percent: int
@@ -37,11 +37,12 @@ class Income(NamedTuple):
 
 @dataclass(frozen=True)
 class Account:
-    """One side before and after a trade.
+    """The figures of one side before and after a trade.
 
-    Pairs are (before, after); a hidden worth is None. `groups` counts complete groups, `won` and
-    `lost` hold the first space of each group that the trade completes or breaks up. `mortgaged`
-    counts the mortgaged deeds received, `interest` is what the Bank charges for them.
+    Pairs are (before, after). A hidden worth is None. `groups` counts complete groups of several
+    deeds. `won` and `lost` hold the first space of each group that the trade completes or breaks
+    up. `mortgaged` counts the mortgaged deeds received. `interest` is what the Bank charges for
+    them.
     """
 
     cash: tuple[int, int]
@@ -55,7 +56,7 @@ class Account:
 
 
 class Figure(NamedTuple):
-    """A row of the comparison: its key, and the texts before and after the trade."""
+    """One row of a trade's comparison: its key, and its value before and after as text."""
 
     name: str
     before: str
@@ -63,7 +64,7 @@ class Figure(NamedTuple):
 
 
 def sides(offer: Offer) -> tuple[Side, Side]:
-    """Return the maker's side and the other player's side."""
+    """Return both sides of an offer: the maker's first, then the other player's."""
     given = offer.give_cash, offer.give, offer.give_cards
     asked = offer.ask_cash, offer.ask, offer.ask_cards
     return (
@@ -73,7 +74,7 @@ def sides(offer: Offer) -> tuple[Side, Side]:
 
 
 def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
-    """Yield the rows that compare a side before and after: cash, worth, rent, chance, groups."""
+    """Yield a side's rows before and after a trade: cash, worth, rent, chance of rent, groups."""
     show = view.ed.currency.show
     yield Figure("cash", *map(show, told.cash))
     yield Figure("worth", *(worth_words(view.ed, worth) for worth in told.worth))
@@ -84,9 +85,9 @@ def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
 
 
 def account(view: SeatView, side: Side) -> Account:
-    """Compute what a trade changes for one side.
+    """Return the figures of one side before and after a trade.
 
-    Cash and worth do not include the interest on mortgaged deeds.
+    The interest on mortgaged deeds is not deducted from cash and worth.
     """
     board, seat = view.ed.board, side.seat
     held = set(view.deeds_of(seat))
@@ -111,9 +112,9 @@ def account(view: SeatView, side: Side) -> Account:
 
 
 def income(view: SeatView, seat: Seat) -> Income:
-    """Estimate the rent a seat collects per round.
+    """Estimate the rent a seat collects per round, and the chance to collect any.
 
-    It weighs the rent of each deed with how often tokens land there.
+    The rent of each deed is weighted with how often tokens land on the deed.
     """
     ed, shares = view.ed, exact_shares(view.ed)
     others = sum(not player.out for i, player in enumerate(view.players) if i != seat)
@@ -128,7 +129,7 @@ def income(view: SeatView, seat: Seat) -> Income:
 
 
 def _after(view: SeatView, side: Side) -> SeatView:
-    """Return a view in which the deeds of the trade have changed owners."""
+    """Return a copy of the view in which the traded deeds have their new owners."""
     owner = list(view.owner)
     for pos in side.gets:
         owner[pos] = side.seat

@@ -1,4 +1,4 @@
-"""The picture of an auction: the lot, the highest bid, and every seat, or the sale at the end."""
+"""The picture of an auction, running or closed: the lot, the highest bid, and a row per seat."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from renders.slip import Slip, dashed, paint_slip, slip_height
 from renders.words import Say, Words
 
 LOT = 400
-"""Width of the lot's slip, on a picture 1024 wide."""
+"""Width in pixels of the auctioned deed's slip, on a picture 1024 pixels wide."""
 GROUP, GAP, ROW = 72, 24, 86
 
 
 class SeatRow(NamedTuple):
-    """A seat's row in an auction: its status, what the lot means to it, and what it has paid."""
+    """The content of a seat's row in an auction: its status, what the lot means, the price paid."""
 
     status: str
     note: str = ""
@@ -51,9 +51,9 @@ def paint_auction(
     *,
     closed: bool = False,
 ) -> Image.Image:
-    """Paint an auction, on a picture whose height depends on the number of seats.
+    """Paint the picture of an auction, which is higher for more seats.
 
-    With `closed`, the lot is shown as sold and paid, and the deed with its buyer.
+    With `closed`, it shows the result: the buyer owns the deed and has paid.
     """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
@@ -80,7 +80,10 @@ def paint_auction(
 
 
 def still_to_come(view: SeatView, words: Words) -> str:
-    """Return what will be auctioned next: the rest of an estate, or of the wanted buildings."""
+    """Return words for the sale that the auction belongs to, or an empty text.
+
+    They name the deeds of the estate that come next, or the scarce buildings that players want.
+    """
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
             if len(frame.deeds) <= 2:
@@ -94,7 +97,7 @@ def still_to_come(view: SeatView, words: Words) -> str:
 
 
 def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
-    """Return a seat's row while an auction runs."""
+    """Return the content of a seat's row while an auction runs."""
     if view.players[seat].out:
         return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat not in auction.seats:
@@ -116,7 +119,7 @@ def row_during(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Se
 
 
 def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> SeatRow:
-    """Return a seat's row after an auction."""
+    """Return the content of a seat's row after an auction."""
     if view.players[seat].out:
         return SeatRow(words.say("picture-out_of_game"), live=False)
     if seat != auction.high:
@@ -128,7 +131,10 @@ def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Sea
 def _meaning(
     view: SeatView, words: Words, auction: Auction, seat: Seat, *, bought: bool = False
 ) -> tuple[str, bool]:
-    """Return what the lot means to a seat, and True if it completes a group."""
+    """Return a note on what the lot means to a seat, and True if the lot completes a group.
+
+    The note is empty if the seat holds or wants nothing that matters.
+    """
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]
         wanted = dict(sales[-1].wants).get(seat, 0) if sales and not bought else 0
@@ -146,7 +152,7 @@ def _meaning(
 
 
 def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: int) -> str:
-    """Return what a seat wants, and where its bids open if that differs between seats (BLD-5)."""
+    """BLD-5: return words for what a seat wants, with its opening bid if seats differ in that."""
     assert auction.building is not None
     buildings = words.buildings(auction.building, wanted)
     opens = opening_bid(view.ed.board, view.ed.rules, view, seat, auction)
@@ -156,7 +162,7 @@ def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: in
 
 
 def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
-    """Paint the deed's slip, and below it the owners of its group's deeds."""
+    """Paint the auctioned deed's slip, and below it the owners of all deeds of its group."""
     canvas, look, px, view, words, marks = sheet
     ed = view.ed
     place, rest = box.cut_top(slip_height(box.width))
@@ -179,7 +185,7 @@ def _deed(sheet: Sheet, box: Box, pos: Pos, buyer: Seat) -> None:
 
 
 def _building(sheet: Sheet, box: Box, auction: Auction) -> None:
-    """Paint the building, how many the Bank has, and its usual price."""
+    """Paint the auctioned building, the number left in the Bank, and its usual price."""
     canvas, look, px, view, words, _ = sheet
     ed = view.ed
     hotel = auction.building == "hotel"
@@ -239,7 +245,7 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
 
 
 def _comparison(words: Words, auction: Auction) -> str:
-    """Return the bid compared with the printed price."""
+    """Return words that compare the highest bid with the deed's price, or a note on a building."""
     if auction.building is not None:
         within = auction.opens == "house_price"
         return words.say("picture-within_bid" if within else "picture-winner_chooses")

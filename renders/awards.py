@@ -1,4 +1,4 @@
-"""Awards at the end of a game, sorted by how far their holders stand out."""
+"""Awards at the end of a game, the most remarkable first."""
 
 from __future__ import annotations
 
@@ -18,17 +18,20 @@ AwardId: TypeAlias = Literal[
 
 MOST_EACH = 2
 MOST_FOR_ONE = 3
-"""Most awards for one player: one player may get three, every other player two."""
+"""Most awards for the one player who has most. Every other player gets at most `MOST_EACH`."""
 
 BEHIND = 60
-"""Percent of an equal share below which a later winner must have fallen for a comeback award."""
+"""Percent of an equal share of all worth. A winner must have been below it for a comeback award."""
 SETTLED_ROUNDS = 3
 """Rounds at the start of a game that cannot count for a comeback."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """An award and the figures it names. `who` and `other` are indices of sitters."""
+    """An award, its winner and the numbers for its text.
+
+    `who` and `other` are indices into the list of sitters.
+    """
 
     id: AwardId
     who: int
@@ -52,7 +55,7 @@ def choose(tally: Tally) -> tuple[Award, ...]:
 
 
 def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
-    """Yield the score and award of everything in which one player is clearly ahead."""
+    """Yield (score, award) for everything in which one player is clearly ahead."""
     salary = t.ed.rules.salary
     handshakes = [0] * len(t.turns)
     for trade in t.trades:
@@ -105,9 +108,10 @@ def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
 
 
 def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[int, int]]:
-    """Yield the index and score of the highest value if it is unique and at least `least`.
+    """Yield the index and score of the highest value, or nothing.
 
-    The score is `weight` times the value's ratio to the average, which counts at most threefold.
+    The value must be unique and at least `least`. The score is `weight` times the ratio of the
+    value to the average. The ratio is capped at 3.
     """
     best = max(values)
     if best >= max(1, least) and values.count(best) == 1:
@@ -117,7 +121,10 @@ def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[in
 
 
 def _best_deeds(t: Tally) -> list[tuple[int, Pos]]:
-    """Return each player's deed with the most rent collected, as (rent, space)."""
+    """Return (rent, space) of each player's deed that collected the most rent.
+
+    It is (0, -1) for a player who collected none.
+    """
     best = [(0, Pos(-1))] * len(t.turns)
     for (owner, pos), rent in t.rent_by_deed.items():
         if rent > best[owner][0]:
@@ -126,7 +133,10 @@ def _best_deeds(t: Tally) -> list[tuple[int, Pos]]:
 
 
 def _top_rents(t: Tally) -> list[tuple[int, Pos, int]]:
-    """Return the highest single rent each player collected, as (amount, space, visitor)."""
+    """Return (amount, space, visitor) of the highest single rent each player collected.
+
+    Only high rents are recorded. The amount is 0 for a player who collected none of them.
+    """
     best: list[tuple[int, Pos, int]] = [(0, Pos(-1), BANK)] * len(t.turns)
     for rent in t.rents:
         if rent.amount > best[rent.owner][0]:
@@ -135,7 +145,10 @@ def _top_rents(t: Tally) -> list[tuple[int, Pos, int]]:
 
 
 def best_trades(t: Tally) -> list[tuple[int, Trade | None]]:
-    """Return each player's most profitable trade, as (gain, trade)."""
+    """Return (gain, trade) of each player's most profitable trade.
+
+    It is (0, None) for a player without a gain.
+    """
     best: list[tuple[int, Trade | None]] = [(0, None)] * len(t.turns)
     for trade in t.trades:
         for who, gain in ((trade.maker, trade.gain), (trade.taker, -trade.gain)):
@@ -145,7 +158,7 @@ def best_trades(t: Tally) -> list[tuple[int, Trade | None]]:
 
 
 def comeback(t: Tally) -> Iterator[tuple[int, Award]]:
-    """Yield the comeback award and its score if the sole winner was once far behind."""
+    """Yield (score, award) for a comeback if the sole winner was once far behind."""
     if t.result is None or t.result.ranks.count(1) != 1:
         return
     winner = t.result.ranks.index(1)

@@ -1,4 +1,4 @@
-"""Helpers for charts: round axis steps, short money, and labels that do not overlap."""
+"""Helpers for charts: round ticks, short amounts of money, and labels that do not overlap."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from engine.edition import Currency
 
 
 def ticks(most: int, wanted: int) -> list[int]:
-    """Return about `wanted` round numbers above 0 and up to `most`.
+    """Return at most `wanted` round numbers, above 0 and up to `most`.
 
-    They are multiples of 1, 2 or 5 times a power of ten.
+    They are the multiples of one step, which is 1, 2 or 5 times a power of ten.
     """
     power = 1
     while True:
@@ -21,9 +21,9 @@ def ticks(most: int, wanted: int) -> list[int]:
 
 
 def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
-    """Return amounts for an axis, in thousands or millions if all are round.
+    """Return labels for amounts on an axis, in thousands (k) or millions (M) if all are round.
 
-    A currency's suffix is left out. A currency with a suffix is never shortened.
+    The currency's suffix is left out. Amounts of a currency with a suffix are never shortened.
     """
     shown = [amount * currency.scale // currency.display_unit for amount in amounts]
     for unit, letter in ((1_000_000, "M"), (1_000, "k")):
@@ -34,18 +34,19 @@ def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
 
 
 def _set_off(currency: Currency, number: int) -> str:
-    """Return a number with the currency's thousands separators."""
+    """Return a number as text with the currency's thousands separators."""
     return f"{number:,}".replace(",", currency.group)
 
 
 def spread(wanted: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Return where labels of equal size begin, each centred as closely as possible on `wanted`.
+    """Return the first pixel of each label, so that its middle is as close to `wanted` as possible.
 
-    They keep their order, never overlap, and stay between `low` and `high` if all fit there.
+    All labels are `size` pixels long. They keep their order, never overlap, and stay between `low`
+    and `high` if all fit there.
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     blocks: list[tuple[float, int]] = []
-    """Groups of touching labels: where the first label begins, and how many there are."""
+    """Groups of touching labels: the start of the first label, and the number of labels."""
     for i in order:
         start, count = _held(wanted[i] - size / 2, size, low, high), 1
         while blocks and blocks[-1][0] + blocks[-1][1] * size > start:

@@ -1,4 +1,4 @@
-"""The board of a running game: the printed board, and everything the game adds to it."""
+"""The picture of a running game's board: the printed board with owners, buildings and tokens."""
 
 from __future__ import annotations
 
@@ -33,14 +33,16 @@ from renders.trail import paint_trail
 SMALLEST, USUAL, LARGEST = 512, 1024, 2048
 TOKEN, OFFLINE = 38, 30
 FEW, MANY = 32, 23
-"""Token diameters on a corner space, for up to four tokens and for more.
-
-Like `TOKEN` on other spaces, they are for a board 1024 wide.
+"""Diameters in pixels of tokens on a corner: for up to four tokens, and for more tokens. They are
+for a board 1024 pixels wide.
 """
 
 
 def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> Image.Image:
-    """Paint the board as a palette image, `size` pixels wide and high."""
+    """Paint the board as a palette image, `size` pixels wide and high.
+
+    Raise ValueError if the size is out of range.
+    """
     if not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a board is {SMALLEST} to {LARGEST} pixels wide, not {size}")
     look = look_of(scene.view.ed, variant)
@@ -52,14 +54,14 @@ def paint_board(scene: Scene, variant: Variant = "light", size: int = USUAL) -> 
 
 
 def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
-    """Draw the board at the top left of a canvas."""
+    """Draw the board at the top left of a canvas, `size` pixels wide and high."""
     geo = geometry(len(scene.view.ed.spaces), size)
     canvas.image.paste(printed_board(scene.say, scene.view.ed, look, geo.size, motif=False))
     _game(canvas, geo, look, scene)
 
 
 def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """Draw everything the game adds: owners and buildings, the last move, the centre, tokens."""
+    """Draw what the game adds to the printed board: owners, buildings, last move, tokens."""
     _estates(canvas, geo, look, scene)
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
@@ -67,9 +69,9 @@ def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 
 def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """Draw owners and buildings from cached sprites.
+    """Draw the owner strips and buildings from cached sprites.
 
-    This is as fast as copying a board with them already drawn, and needs no memory for it.
+    This is as fast as copying a cached board with owners and buildings, and takes less memory.
     """
     view, marks = scene.view, letters(scene.names)
     for pos in view.ed.board.deeds:
@@ -88,7 +90,7 @@ def _estates(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 @lru_cache(maxsize=512)
 def strip_place(geo: Geometry, pos: Pos) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return the size of a deed's owner strip before it is rotated, and its corner on the board."""
+    """Return the size of a deed's owner strip before rotation, and its top left on the board."""
     part = geo.upright(pos).cut_bottom(geo.px(STRIP))[0]
     return part.size, geo.placed(pos, part).corner
 
@@ -106,7 +108,10 @@ def _tokens(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
 
 
 def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Box]]:
-    """Return the box of every token on a space. Prisoners and visitors have separate places."""
+    """Return each seat on a space with the box of its token.
+
+    Prisoners and visitors have separate places.
+    """
     here = standing_on(view, pos)
     inside = [seat for seat in here if view.players[seat].jail]
     outside = [seat for seat in here if not view.players[seat].jail]
@@ -125,7 +130,7 @@ def offline_place(geo: Geometry, view: SeatView) -> Box:
 
 
 def _standing(geo: Geometry, view: SeatView, pos: Pos) -> tuple[Box, ...]:
-    """Return places for all tokens on a space that are not in jail, the offline token last."""
+    """Return the boxes of all tokens on a space except prisoners, the offline token's last."""
     other = geo.round_the_corner(pos)
     beyond = 0 if other is None else _crowd(view, other)
     return standing_places(geo, pos, pos == view.ed.board.jail, _crowd(view, pos), beyond)
@@ -140,9 +145,9 @@ def _crowd(view: SeatView, pos: Pos) -> int:
 def standing_places(
     geo: Geometry, pos: Pos, jail: bool, count: int, beyond: int
 ) -> tuple[Box, ...]:
-    """Return places for `count` tokens on a space.
+    """Return the boxes on the board for `count` tokens on a space.
 
-    `beyond` is the number of tokens round the corner, where two lanes meet.
+    `beyond` is the number of tokens on the space round the corner, whose lane meets this one.
     """
     sheet, side = geo.upright(pos), geo.px(TOKEN)
     if jail:
@@ -155,16 +160,16 @@ def standing_places(
 
 
 def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
-    """Return the lane in front of a space, shortened at the corner if the tokens fit."""
+    """Return the part of the tokens' lane for a space, shortened at a corner if the tokens fit."""
     taken = _taken(geo, pos, count, beyond)
     spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
     return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
 
 
 def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
-    """Return how much of the lane the tokens round the corner occupy.
+    """Return the pixels of a space's lane that tokens round the corner occupy.
 
-    The space with more tokens may use the corner of the lane.
+    It is 0 for the space with more tokens, which may use the corner where two lanes meet.
     """
     other = geo.round_the_corner(pos)
     if other is None or not theirs or (mine, pos) > (theirs, other):

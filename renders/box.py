@@ -6,7 +6,10 @@ from typing import NamedTuple
 
 
 class Box(NamedTuple):
-    """A rectangle of pixels. `left` and `top` are inside it, `right` and `bottom` just outside."""
+    """A rectangle of pixels.
+
+    The pixels at `left` and `top` are inside, the pixels at `right` and `bottom` are outside.
+    """
 
     left: int
     top: int
@@ -81,17 +84,17 @@ class Box(NamedTuple):
         return Box(left, top, right, bottom - height)
 
     def columns(self, count: int, gap: int = 0) -> list[Box]:
-        """Return `count` equal parts side by side."""
+        """Return `count` parts of equal width side by side, `gap` pixels apart."""
         edges = [self.left + (self.width + gap) * i // count for i in range(count + 1)]
         return [Box(edges[i], self.top, edges[i + 1] - gap, self.bottom) for i in range(count)]
 
     def rows(self, count: int, gap: int = 0) -> list[Box]:
-        """Return `count` equal parts, one below another."""
+        """Return `count` parts of equal height one below another, `gap` pixels apart."""
         edges = [self.top + (self.height + gap) * i // count for i in range(count + 1)]
         return [Box(self.left, edges[i], self.right, edges[i + 1] - gap) for i in range(count)]
 
     def square(self, side: int) -> Box:
-        """Return a centred square with the given side."""
+        """Return a square with this side in pixels around the middle of the box."""
         x, y = self.centre
         left, top = x - side // 2, y - side // 2
         return Box(left, top, left + side, top + side)

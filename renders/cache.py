@@ -1,4 +1,4 @@
-"""A cache of drawn things, limited in bytes, that evicts the least recently used."""
+"""A cache with a limited total size, which evicts the least recently used entries."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ T = TypeVar("T")
 
 
 class Cache(Generic[T]):
-    """Cached values by key. If two threads make the same value at once, one of them is kept."""
+    """Cached values by key, with a limit on their total size.
+
+    If two threads make the same value at once, one of the two results is cached.
+    """
 
     def __init__(self, most_bytes: int, weigh: Callable[[T], int]) -> None:
         self.most_bytes = most_bytes
@@ -21,15 +24,15 @@ class Cache(Generic[T]):
         self._lock = Lock()
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
-        """Return the cached value of a key, or make and cache it."""
+        """Return the cached value of a key. If there is none, make one and cache it."""
         kept = self.find(key)
         return self.keep(key, make()) if kept is None else kept
 
     def find(self, key: Hashable) -> T | None:
         """Return the cached value of a key, or None.
 
-        The order of use is only updated while the cache is more than half full: the update takes
-        longer than the lookup.
+        A lookup counts as a use only while the cache is more than half full, because recording a
+        use takes longer than the lookup.
         """
         kept = self._kept.get(key)
         if kept is not None and 2 * self.held_bytes > self.most_bytes:
@@ -39,7 +42,7 @@ class Cache(Generic[T]):
         return kept
 
     def keep(self, key: Hashable, made: T) -> T:
-        """Cache a value under a key, and evict others if the cache is too large."""
+        """Cache a value under a key and return it. Evict other values if the cache is too large."""
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made

@@ -1,7 +1,7 @@
-"""Every cache of the pictures: their sizes, and a way to empty them.
+"""The memory of all picture caches, and a function to empty them.
 
-Every cache is limited: looks, fonts and text by number, figures, sprites, plates and printed boards
-by bytes. Together they stay below `most_bytes()`.
+Colours, fonts, text and layouts are limited by number. Figures, sprites, plates and printed boards
+are limited by bytes. Together they stay below `most_bytes()`.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from renders.sitters import initials
 from renders.text import cap_height, fit, metrics, word_width
 
 FONT_BYTES = 310_000
-"""Bytes of our largest font, opened at one size."""
+"""Memory in bytes of the largest bundled font, opened at one size."""
 ENTRY_BYTES = 300
-"""Approximate bytes of a measured line or a wrapped paragraph."""
+"""Approximate memory in bytes of a small cache entry, such as a measured line."""
 _IMAGES = (LAYERS, MASKS, SPRITES, PLATES)
 _SMALL = (
     *(cap_height, clear_of, file_for, fit, geometry, has, initials, metrics, mix),
@@ -31,7 +31,7 @@ _SMALL = (
 
 
 def held_bytes() -> int:
-    """Estimate the bytes all caches hold now, rather too high than too low."""
+    """Estimate the bytes that all caches hold now, rather too high than too low."""
     images = sum(cache.held_bytes for cache in _IMAGES)
     fonts = font.cache_info().currsize * FONT_BYTES
     entries = sum(cached.cache_info().currsize for cached in _SMALL) * ENTRY_BYTES
@@ -39,7 +39,7 @@ def held_bytes() -> int:
 
 
 def most_bytes() -> int:
-    """Estimate the bytes all caches can hold at most."""
+    """Estimate the most bytes that all caches can hold together."""
     images = sum(cache.most_bytes for cache in _IMAGES)
     fonts = (font.cache_info().maxsize or 0) * FONT_BYTES
     entries = sum(cached.cache_info().maxsize or 0 for cached in _SMALL) * ENTRY_BYTES

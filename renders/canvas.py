@@ -1,4 +1,4 @@
-"""A canvas for flat shapes, soft figures and text, which stores palette numbers."""
+"""A canvas for flat shapes, anti-aliased figures and text, stored as palette numbers."""
 
 from __future__ import annotations
 
@@ -31,10 +31,13 @@ Shape = TypeVarTuple("Shape")
 
 
 class Canvas:
-    """A picture while it is drawn. Colours are #rrggbb; `on` is the background of a soft edge."""
+    """A picture that is being drawn.
+
+    Colours are #rrggbb. `on` is the background colour that anti-aliased edges blend with.
+    """
 
     smallest = SMALLEST
-    """Smallest font size in pixels, unless a call asks for a smaller one."""
+    """Smallest font size in pixels, unless a call gives another one."""
 
     def __init__(self, inks: Inks, image: Image.Image) -> None:
         self.inks = inks
@@ -51,7 +54,7 @@ class Canvas:
     def whole(
         cls, inks: Inks, width: int, height: int, ground: str, *, lasting: bool = False
     ) -> Canvas:
-        """Return an empty canvas of one colour, for a whole picture."""
+        """Return an empty canvas of one colour for a whole picture, laid out for fast encoding."""
         canvas = cls(inks, blank(width, height, lasting=lasting))
         canvas.rect(canvas.box, ground)
         return canvas
@@ -61,7 +64,7 @@ class Canvas:
         self._core.paste(self.inks.number(colour), box)
 
     def outline(self, box: Box, colour: str, line: int = 1) -> None:
-        """Draw the edge of a rectangle, inside its box."""
+        """Draw the edge of a rectangle, `line` pixels thick, inside its box."""
         edge = (box.left, box.top, box.right - 1, box.bottom - 1)
         draw = ImageDraw.Draw(self.image)
         draw.rectangle(edge, outline=self.inks.number(colour), width=line)
@@ -75,7 +78,7 @@ class Canvas:
             paste(number, (left - half, top - half, right + half, bottom + half))
 
     def rounded(self, box: Box, colour: str, on: str, radius: int) -> None:
-        """Draw a filled rectangle with soft round corners."""
+        """Draw a filled rectangle with round, anti-aliased corners."""
         radius = max(0, min(radius, box.width // 2, box.height // 2))
         self.rect(box.inset(radius, 0), colour)
         if radius == 0:
@@ -85,7 +88,7 @@ class Canvas:
             self.stamp(side_mask, shape, (x, box.top), colour, on)
 
     def hatch(self, box: Box, colour: str, on: str, step: int, thick: int) -> None:
-        """Draw slanted stripes over a box."""
+        """Draw slanted stripes over a box, `step` pixels apart and `thick` pixels wide."""
         shape = (*box.size, step, thick)
         self.stamp(hatched_mask, shape, box.corner, colour, on)
 
@@ -95,7 +98,7 @@ class Canvas:
         self.rounded(box.inset(line), colour, edge, max(1, radius - line))
 
     def figure(self, figure: Figure, box: Box, colour: str, on: str) -> None:
-        """Draw a figure in the largest square that fits the middle of a box."""
+        """Draw a figure in the largest square in the middle of a box."""
         square = box.square(min(box.size))
         self.stamp(mask, (figure, square.width), square.corner, colour, on)
 
@@ -110,7 +113,7 @@ class Canvas:
         align: Align = "left",
         smallest: int | None = None,
     ) -> Box:
-        """Write one vertically centred line, shrunk to its box. Return its place."""
+        """Write one line of text, vertically centred and shrunk to its box. Return its own box."""
         size = size_for((text,), face, size, box.width, smallest or self.smallest)
         return self._write(text, Fitted((text,), face, size), box, colour, on, align)
 
@@ -125,15 +128,15 @@ class Canvas:
         align: Align = "centre",
         smallest: int | None = None,
     ) -> Box:
-        """Write a paragraph, wrapped and shrunk to fit a box, and return where it is."""
+        """Write a paragraph, wrapped and shrunk to fit a box. Return the paragraph's box."""
         fitted = fit(text, face, box.size, largest, smallest or self.smallest)
         return self._write(text, fitted, box, colour, on, align)
 
     def paste(self, sprite: Sprite, at: tuple[int, int]) -> None:
         """Paste a sprite at a position.
 
-        It calls Pillow's core: a board has about 150 small sprites, and for each of them
-        `Image.paste` takes longer to check its arguments than to copy.
+        It calls Pillow's core directly. A board has about 150 small sprites, and `Image.paste`
+        takes longer to check its arguments than to copy a small sprite.
         """
         left, top = at[0] + sprite.left, at[1] + sprite.top
         box = (left, top, left + sprite.width, top + sprite.height)
@@ -158,7 +161,7 @@ class Canvas:
         colour: str,
         on: str,
     ) -> None:
-        """Draw a mask in a colour, blended with the background at its soft edges.
+        """Draw the mask `shape(*args)` in a colour, blended with the background at its edges.
 
         The coloured mask is cached.
         """
@@ -170,7 +173,7 @@ class Canvas:
         self.paste(sprite, at)
 
     def soft(self, shape: Image.Image, at: tuple[int, int], colour: str, on: str) -> None:
-        """Draw a mask in a colour as `stamp` does, but without caching it."""
+        """Draw a mask in a colour, blended with the background at its edges, without caching it."""
         left, top = at
         box = (left, top, left + shape.width, top + shape.height)
         grades = shape.im
@@ -180,7 +183,7 @@ class Canvas:
     def _write(
         self, text: str, fitted: Fitted, box: Box, colour: str, on: str, align: Align
     ) -> Box:
-        """Write fitted lines in the middle of a box, and return where they are."""
+        """Write the lines of a fitted text in the vertical middle of a box. Return their box."""
         lines, face, size = fitted
         up, cap, leading = metrics(face, size)[0], cap_height(face, size), fitted.leading
         top = box.top + (box.height - cap - leading * (len(lines) - 1)) / 2

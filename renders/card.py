@@ -1,4 +1,4 @@
-"""The picture of a card: its deck, its text, and its effect in figures."""
+"""The picture of a drawn card: its deck, its text, and its effect with icons and amounts."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from renders.words import Say
 
 USUAL = 640
 HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
-"""Lengths on a card 640 wide."""
+"""Lengths in pixels on a card 640 pixels wide."""
 
 
 class CardEffect(NamedTuple):
-    """A part of a card's effect: an icon, an amount or place, and a few words about it."""
+    """One part of a card's effect: an icon, an amount or place, and a short explanation."""
 
     sign: str
     amount: str
@@ -50,7 +50,7 @@ def card_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """Return the page of a card's face."""
+    """Paint the face of a card on a page and return the page."""
     look = look_of(ed, variant)
     deck = next(deck for deck in ed.decks if deck.id == deck_id)
     card = deck.cards[card_index]
@@ -85,7 +85,7 @@ def _head(page: Page, look: Look, box: Box, name: str, sign: str, colour: str) -
 
 
 def _outcome(page: Page, look: Look, ed: Edition, outcome: CardEffect, box: Box) -> None:
-    """Paint one outcome in its own panel."""
+    """Paint one part of a card's effect in its own panel."""
     page.card(box, look.panel, look.paper, page.px(14), look.faint, page.px(2))
     inner = box.inset(page.px(14), page.px(9))
     place, rest = inner.cut_left(page.px(58))
@@ -105,7 +105,7 @@ def _outcome(page: Page, look: Look, ed: Edition, outcome: CardEffect, box: Box)
 
 
 def effect_outcomes(say: Say, ed: Edition, effect: Effect) -> list[CardEffect]:
-    """Return a card's effect as amounts and a few words."""
+    """Return the parts of a card's effect: two for repairs, one for all other effects."""
     show, board = ed.currency.show, ed.board
     match effect:
         case CollectBank(amount):

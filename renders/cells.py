@@ -1,4 +1,4 @@
-"""The printed spaces of a board, with everything that stays the same during a game."""
+"""Painters of the printed spaces of a board, which stay the same during a game."""
 
 from __future__ import annotations
 
@@ -26,17 +26,21 @@ from renders.text import (
 from renders.words import Say
 
 BAR, STRIP, PRICE = 25, 21, 17
-"""Heights of a street's colour bar, the owner's strip and the price line, on a board 1024 wide."""
+"""Heights in pixels of a street's colour bar, the owner's strip and the price line. The board is
+1024 pixels wide.
+"""
 PLATE = 25
-"""Height of the jail cell's name plate, on a board 1024 wide."""
+"""Height in pixels of the jail cell's name plate, on a board 1024 pixels wide."""
 NAME_WIDE = 84
-"""Width of a corner's name, which leaves room for tokens at its ends, on a board 1024 wide."""
+"""Width in pixels of a corner's name, on a board 1024 pixels wide. It leaves room for tokens."""
 NARROW = 66
-"""Width of a space, on a board 1024 wide, below which its name is written along its depth."""
+"""Width of a space in pixels below which its name is written along its depth. The board is 1024
+pixels wide.
+"""
 
 
 class Cell:
-    """The boxes of a space before it is rotated: bar on top, strip at the bottom, words between."""
+    """The boxes of a space's parts before rotation: bar on top, words, strip at the bottom."""
 
     def __init__(self, say: Say, geo: Geometry, ed: Edition, pos: Pos) -> None:
         sheet = geo.upright(pos)
@@ -55,7 +59,7 @@ class Cell:
 
 
 def price_line(say: Say, ed: Edition, pos: Pos) -> str:
-    """Return what a space costs, charges or pays, or an empty text."""
+    """Return words for what a space costs, charges or pays, or an empty text for other spaces."""
     space = ed.spaces[pos]
     show = ed.currency.show
     if space.kind == "go":
@@ -70,7 +74,7 @@ def price_line(say: Say, ed: Edition, pos: Pos) -> str:
 
 
 def paint_cell(say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> Canvas:
-    """Paint one space, before it is rotated to its side of the board."""
+    """Return a canvas with one space, before it is rotated to its side of the board."""
     cell = Cell(say, geo, ed, pos)
     canvas = Canvas.blank(look.inks, *cell.sheet.size, look.paper)
     if geo.is_corner(pos):
@@ -104,7 +108,7 @@ def _name(canvas: Canvas, geo: Geometry, look: Look, box: Box, name: str) -> Non
 
 
 def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, pos: Pos) -> None:
-    """Paint a corner: its icon and its short name, across the diagonal."""
+    """Paint a corner: its icon and short name across the diagonal, or the cell of the jail."""
     if ed.board.kind[pos] == "jail":
         _jail(canvas, geo, look, ed)
         return
@@ -116,7 +120,10 @@ def _corner(say: Say, canvas: Canvas, geo: Geometry, look: Look, ed: Edition, po
 def corner_masks(
     say: Say, geo: Geometry, look: Look, ed: Edition, pos: Pos
 ) -> tuple[Image.Image, Image.Image]:
-    """Draw a corner's words and its icon before rotation, on masks twice as wide as the corner."""
+    """Return a mask with a corner's words and a mask with its icon, before rotation.
+
+    Both masks are twice as wide as the corner.
+    """
     side = geo.depth
     words = Image.new("L", (side * 2, side * 2), 0)
     sign = words.copy()
@@ -135,7 +142,7 @@ def corner_masks(
 
 
 def salary_lines(say: Say, geo: Geometry, ed: Edition, pos: Pos) -> Fitted:
-    """Fit the words about the salary on one line, or on two with the amount on its own line."""
+    """Fit the words about the salary on one line, or on two lines if one would be too small."""
     words, wide, size = price_line(say, ed, pos), geo.px(66), geo.px(12)
     one = fit(words, "text", (wide, geo.px(16)), geo.px(14))
     if one.size >= size:
@@ -156,7 +163,7 @@ def _diagonal(canvas: Canvas, shape: Image.Image, colour: str, on: str) -> None:
 
 
 def draw_lines(sheet: Image.Image, lines: Fitted, x: int, top: int) -> None:
-    """Add centred lines to a mask, with the top of the first line's capitals at `top`."""
+    """Draw lines of text on a mask, centred at `x`. The first line's capitals begin at `top`."""
     up, cap = metrics(lines.face, lines.size)[0], cap_height(lines.face, lines.size)
     for i, line in enumerate(lines.lines):
         shape = line_mask(line, lines.face, lines.size)
@@ -171,13 +178,13 @@ def jail_box(geo: Geometry) -> Box:
 
 
 def inmates_box(geo: Geometry) -> Box:
-    """Return the box for the tokens of prisoners: the cell above its name plate."""
+    """Return the box for the tokens of prisoners: the cell above the cell's name plate."""
     inside = jail_box(geo)
     return inside.skip_bottom(geo.px(PLATE)).inset(geo.px(2))
 
 
 def visitors_box(geo: Geometry) -> Box:
-    """Return the box for the tokens of visitors: the path beside the cell, above its words."""
+    """Return the box for the tokens of visitors: the path beside the cell, above its name."""
     inside = jail_box(geo)
     return Box(inside.right, 0, geo.depth, inside.bottom)
 
@@ -208,7 +215,7 @@ def corner_name(ed: Edition, pos: Pos) -> str:
 
 
 def jail_names(ed: Edition, pos: Pos) -> tuple[str, str]:
-    """Return the words on the cell's name plate, and the words on the path beside it."""
+    """Return the words on the cell's name plate, and the words on the path beside the cell."""
     whole = ed.board.name[pos]
     inner, _, outer = (part.strip() for part in whole.partition("/"))
     return corner_name(ed, pos) if ed.theme.corners else inner, outer or whole

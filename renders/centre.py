@@ -1,4 +1,4 @@
-"""The centre of the board: title, dice, lens, news, players, and the Bank's stock."""
+"""The centre of the board: title, dice, enlarged spaces, news, players, and the Bank's stock."""
 
 from __future__ import annotations
 
@@ -28,21 +28,24 @@ GAP = 10
 HEADER, STOCK = 56, 36
 ROW, LEAST_ROW = 48, 33
 LENS, LEAST_LENS = 250, 206
-"""Heights on a board 1024 wide. With news, the player table and the lens may shrink to the second.
+"""Usual and smallest height of the lens in pixels, on a board 1024 pixels wide. With news, the lens
+may shrink to the smallest height, and a table row to `LEAST_ROW`.
 """
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
-"""Heights of a table row and of the lens without news."""
+"""Largest heights in pixels of a table row and of the lens if there is no news."""
 DANGER = 30
-"""Height of the line below the lens that shows the danger ahead if there is no news."""
+"""Height in pixels of the line below the lens that shows the danger ahead if there is no news."""
 CAPTION, CAPTION_SIZE = 20, 18
-"""Height and font size of the table's headings, which are left out if the rows need the room."""
+"""Height and font size of the player table's headings, in pixels. They are left out if the rows
+need the room.
+"""
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
-"""The widest money column, the gap beside it, and a sum for which it always has room."""
+"""Largest width of a money column and its gap, in pixels, and a sum that always fits."""
 TIME = 210
-"""Width of a timed game's minutes, beside the stock."""
+"""Width in pixels of a timed game's minutes, beside the Bank's stock."""
 STACKED = 20
-"""Smallest side of two icons stacked above each other in a table row."""
+"""Smallest side in pixels of two icons, one above the other, in a table row."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -61,7 +64,7 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
 
 @lru_cache(maxsize=256)
 def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
-    """Return the boxes of header, lens, news, table and stock, from top to bottom.
+    """Return the boxes of header, lens, news, player table and stock, from top to bottom.
 
     Without news, the box of the news has no height.
     """
@@ -84,7 +87,7 @@ def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box,
 
 
 def _header(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the edition's name, the turn, and the last dice with the badge of who threw them."""
+    """Draw the edition's name, the turn, and the last dice with the thrower's badge."""
     turn, rest = scene.view.turn, box
     if scene.thrower is not None and any(turn.dice):
         mark, dice, rest = dice_places(geo, box)
@@ -110,7 +113,7 @@ def dice_places(geo: Geometry, header: Box) -> tuple[Box, tuple[Box, Box], Box]:
 
 
 def _news(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the news, beside the icon of the deck it came from."""
+    """Draw the news, with the icon of the deck of this turn's last card, if any."""
     key = ("news", box.size, scene.news, scene.deck)
     plate = look.inks.plate(key, lambda: _news_plate(geo, look, scene, box.size))
     canvas.paste(plate, box.corner)
@@ -136,16 +139,16 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 
 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
-    """Return the lens itself and the line below it.
+    """Return the boxes of the lens and of the danger line below the lens.
 
-    The line is reserved in every turn, so that the lens never moves.
+    The line is always reserved, so that the lens does not move between turns.
     """
     line, lens = lens.cut_bottom(geo.px(DANGER))
     return lens.skip_bottom(geo.px(GAP)), line
 
 
 def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the highest rent that the next throw can lead to, with the odds."""
+    """Draw the highest rent that the next throw can lead to, with the odds, if there is one."""
     found = dangers(scene.view)
     if not found:
         return
@@ -206,13 +209,13 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def signs_of(player: Player, asked: str | None) -> tuple[str, ...]:
-    """Return the icons of a player: a question to answer, jail, and kept cards."""
+    """Return the names of a player's icons: a question to answer, jail, and kept cards."""
     kept = ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards))
     return kept if asked is None else (asked, *kept)
 
 
 def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
-    """Return the boxes of the headings and of the rows.
+    """Return the boxes of the player table's headings and rows.
 
     Without room for the headings, their box has no height.
     """
@@ -221,7 +224,7 @@ def table_parts(geo: Geometry, table: Box, seats: int) -> tuple[Box, Box]:
 
 
 class Columns(NamedTuple):
-    """The widths of the money columns and the font sizes, equal in all rows."""
+    """Widths of the money columns and font sizes in pixels, equal in all rows of the table."""
 
     cash_wide: int
     worth_wide: int
@@ -235,7 +238,7 @@ class Columns(NamedTuple):
     ) -> Columns:
         """Choose the largest fonts in which the sums of every row fit.
 
-        The columns always have room for the sum `usually`, so that they seldom change.
+        The columns also have room for the sum `usually`, so that their widths seldom change.
         """
         usual = geo.px(29)
         size = max(min(usual, height * 7 // 10), height * 11 // 20)
@@ -266,9 +269,9 @@ def _captions(
 
 
 class Row(NamedTuple):
-    """Everything a player's row shows, which is also its cache key.
+    """The content of a player's row, which is also its cache key.
 
-    For a player who is out, `cash` is None and `worth` says that the player is out.
+    For a player who is out, `cash` is None and `worth` has the words for being out.
     """
 
     size: tuple[int, int]
@@ -315,7 +318,7 @@ def _row(geo: Geometry, look: Look, row: Row) -> Sprite:
 def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
     """Return squares for a player's icons at the right of a row, and the rest of the row.
 
-    A tall row stacks two icons in a column if each is at least `least` high.
+    A tall row stacks two icons in a column if each is at least `least` pixels high.
     """
     high = 2 if count > 1 and row.height >= 2 * least else 1
     wide = row.height * 5 // 8 if high == 1 else row.height // 2
@@ -329,7 +332,7 @@ def sign_places(row: Box, count: int, least: int) -> tuple[list[Box], Box]:
 
 
 def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
-    """Paint a row without words: the player's token and badge."""
+    """Paint a player's row without words and icons: background, token and badge."""
     canvas = Canvas.blank(look.inks, *row.size, look.centre)
     if row.acting:
         canvas.card(canvas.box, ground, look.centre, geo.px(9), look.seat(row.seat), geo.px(3))
@@ -345,7 +348,7 @@ def _bare_row(geo: Geometry, look: Look, row: Row, ground: str) -> Sprite:
 
 
 def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the Bank's buildings, the cards left in the decks, the pot, and the game's minutes."""
+    """Draw the Bank's stock: buildings, cards in the decks, the pot, and a timed game's minutes."""
     view = scene.view
     entries = [
         ("house", look.rule, str(view.bank.houses)),
@@ -369,12 +372,12 @@ def _stock(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def time_place(geo: Geometry, stock: Box) -> tuple[Box, Box]:
-    """Return the box of a timed game's minutes, and the rest for the stock."""
+    """Return the box of a timed game's minutes, and the rest of the stock's box."""
     return stock.cut_right(geo.px(TIME))
 
 
 def time_words(say: Say, time: GameTime) -> str:
-    """Return the minutes of a timed game, or that the last round is played."""
+    """Return words for the minutes of a timed game, or for its last round."""
     if time.last_round:
         return say("picture-last_round")
     return say("picture-minutes", gone=time.gone, whole=time.whole)

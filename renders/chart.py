@@ -1,4 +1,4 @@
-"""A line chart of every player's worth over a game, and the list of its turning points."""
+"""A line chart of every player's worth, and the captions of the game's turning points."""
 
 from __future__ import annotations
 
@@ -25,30 +25,29 @@ from renders.text import line_width
 from renders.words import Words
 
 LARGER = 3
-"""Factor by which soft lines are drawn larger, then shrunk. It yields as many shades as a ramp has.
-
-The gaps beside the lines are not softened.
+"""Factor by which a soft line is enlarged before it is shrunk. It gives as many shades as a ramp
+has. The gaps beside the lines are not anti-aliased.
 """
 BEND = 0.4
-"""Pixels by which a soft line may miss its points, so that it needs fewer of them."""
+"""Most pixels by which a simplified line may miss one of its points."""
 COLUMN = 240
-"""Pixels in width of the strips in which a soft line is drawn."""
+"""Width in pixels of the strips in which a soft line is drawn."""
 LINE, CASING, STEM = 5.5, 2.5, 2
-"""Widths of a line, of the gap on each side of it, and of the thin line below a pin."""
+"""Widths in pixels: of a line, of the gap beside a line, and of the line below a pin."""
 CROSS, DOT = 22, 16
 TINT = 0.13
-"""Share of the winner's colour in the area under the winner's line."""
+"""Share of the winner's colour in the area under the winner's line, as a fraction."""
 FAINT = 1.8
-"""Contrast of a line to its background below which it gets a rim."""
+"""Contrast ratio of a line to its background below which the line gets a rim."""
 DISC = SHAPES[0]
 
 
 def paint_chart(
     canvas: Canvas, look: Look, plan: ChartPlan, marks: Sequence[str], first: Sequence[int], on: str
 ) -> None:
-    """Draw the chart on a background, the winners' lines on top.
+    """Draw the chart, with the winners' lines on top.
 
-    A single winner's line is shaded down to the axis.
+    If there is a single winner, the area under the winner's line is tinted.
     """
     if len(first) == 1:
         _shade(canvas, look, plan, first[0], on)
@@ -78,7 +77,7 @@ def paint_chart(
 
 
 def paint_number(canvas: Canvas, look: Look, box: Box, number: int, on: str) -> None:
-    """Draw the number of a turning point, as above the chart and beside its caption."""
+    """Draw the number of a turning point on a disc, above the chart or beside a caption."""
     canvas.figure(DISC, box, look.ink, on)
     size = min(box.size) * 7 // 10
     canvas.line(str(number), box, "bold", size, on, look.ink, "centre")
@@ -93,7 +92,7 @@ def paint_captions(
     sitters: Sitters,
     on: str,
 ) -> list[Box]:
-    """Write the turning points, a row for each, and return the boxes of the words."""
+    """Write the captions of the turning points, one per row. Return the boxes of the words."""
     marks = letters(sitters.first)
     lie: list[Box] = []
     rows = box.rows(max(1, len(points)))
@@ -146,14 +145,20 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
-    """Draw a thin line from a pin to its spot, slanted at its top if the pin was pushed aside."""
+    """Draw a thin line from a pin down to its point on a player's line.
+
+    Its top is slanted if the pin was moved aside.
+    """
     x, bottom = pin.box.centre[0], pin.box.bottom
     way = ((x, bottom), (pin.spot.x, plan.plot.top), pin.spot)
     _lead(canvas, look, plan.px, way, look.muted, on)
 
 
 def _lead(canvas: Canvas, look: Look, px: Measure, way: Way, colour: str, on: str) -> None:
-    """Draw a thin line between a label and its spot, soft only where it is slanted."""
+    """Draw a thin line between a label and its point on the chart.
+
+    Only slanted parts are anti-aliased.
+    """
     for (x, y), (to_x, to_y) in pairwise(way):
         corners = (round(x), round(y)), (round(to_x), round(to_y))
         if corners[0][0] == corners[1][0] or corners[0][1] == corners[1][1]:
@@ -180,9 +185,9 @@ def _sharp_line(
 
 
 def _steps(line: Way) -> list[tuple[int, int]]:
-    """Return the corners of a line that stays level during a turn and then jumps, in whole pixels.
+    """Return the corners of a line that goes in steps, in whole pixels.
 
-    Money changes in jumps, and a line of straight pieces needs no soft edges.
+    Worth changes in jumps, and horizontal and vertical pieces need no anti-aliasing.
     """
     (x, y), (end, _) = line[0], line[-1]
     level = round(y)
@@ -197,7 +202,7 @@ def _steps(line: Way) -> list[tuple[int, int]]:
 def soft_line(
     canvas: Canvas, look: Look, px: Measure, line: Way, width: float, colour: str, on: str
 ) -> None:
-    """Draw a soft line through points from one side to the other, with gaps beside it.
+    """Draw an anti-aliased line through points sorted by x, with a gap on both sides.
 
     A colour with too little contrast to the background gets a rim.
     """
@@ -210,7 +215,7 @@ def soft_line(
 
 
 def _bends(line: Way) -> Way:
-    """Return the line without the points whose removal moves it by at most `BEND` pixels."""
+    """Return the line without points that it misses by at most `BEND` pixels."""
     x, y = line[0]
     bends = [line[0]]
     for here, (after_x, after_y) in pairwise(line[1:]):

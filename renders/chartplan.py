@@ -1,7 +1,8 @@
-"""Where the parts of a worth chart are: axes, lines, and labels that never overlap.
+"""The layout of a chart of worth: axes, lines, and labels that never overlap.
 
-The winner of a long game is worth ten times as much as any other player ever was. Heights are
-square roots of worth, so that the lines of the others differ too, and so are the ticks.
+The winner of a long game may be worth ten times as much as any other player ever was. Heights are
+square roots of worth, so that the lines of the other players differ too. The ticks are square roots
+as well.
 """
 
 from __future__ import annotations
@@ -21,27 +22,28 @@ from renders.words import Say
 
 BADGE, PIN, GAP = 40, 38, 14
 LANE = 50
-"""Height of the lane of pins above the lines, and of the lane of bankrupt players below them."""
+"""Height in pixels of the lane of pins above the lines, and of the lane of bankrupt players below.
+"""
 LETTERS = 25
 HEADROOM = 1.05
 TICK = 8
 TIMES = 8
-"""Approximate number of ticks on the axis of turns."""
+"""Most ticks on the axis of turns."""
 
 
 class Spot(NamedTuple):
-    """A position on the picture, in fractions of pixels."""
+    """A position on the picture in pixels, with fractions."""
 
     x: float
     y: float
 
 
 Way: TypeAlias = Sequence[tuple[float, float]]
-"""Positions along a line, as plain pairs, because a long game has a thousand of them."""
+"""Positions along a line, as plain pairs, because a long game has about a thousand."""
 
 
 class Tick(NamedTuple):
-    """A tick on an axis: its coordinate, its words and their box."""
+    """A tick on an axis: its coordinate in pixels, its words, and the box of the words."""
 
     at: int
     words: str
@@ -49,7 +51,7 @@ class Tick(NamedTuple):
 
 
 class Label(NamedTuple):
-    """A player's badge and the position on the line it belongs to."""
+    """A player's badge: its box, and the position on the player's line to which it belongs."""
 
     seat: Seat
     spot: Spot
@@ -65,7 +67,7 @@ class Pin(NamedTuple):
 
 
 class ChartPlan:
-    """The layout of one chart in its box. Lengths are for a picture 1024 wide."""
+    """The layout of one chart of worth in a box of the picture."""
 
     def __init__(
         self, say: Say, box: Box, story: Story, points: Sequence[Point], width: int
@@ -89,12 +91,12 @@ class ChartPlan:
         rest = rest.skip_left(margin + self.px(GAP))
         self.plot = rest.skip_right(self.px(BADGE + GAP))
         self._column = box.right - self.px(BADGE)
-        """The left edge of the badges at the ends of the lines."""
+        """The left edge in pixels of the badges at the ends of the lines."""
         lasted = {seat: turn - self.first + 1 for seat, turn in gone.items()}
         self.lines = tuple(
             self._line(line[: lasted.get(Seat(i))]) for i, line in enumerate(story.worth)
         )
-        """Each player's line, which ends with the turn of bankruptcy."""
+        """The line of each player. A bankrupt player's line ends with the turn of bankruptcy."""
         self.worths = [self._worth(*mark) for mark in zip((0, *marks), words, strict=True)]
         self.unit_box = self._unit_box()
         self.times = self._times()
@@ -114,12 +116,15 @@ class ChartPlan:
         return self._foot.bottom
 
     def spot(self, turn: int, amount: int) -> Spot:
-        """Return the position of a worth after a turn."""
+        """Return the position on the chart of an amount of worth after a turn."""
         along = min(max(turn - self.first, 0), self.turns)
         return Spot(*self._line((amount,), along)[0])
 
     def _line(self, worths: Sequence[int], along: int = 0) -> Way:
-        """Return the positions of successive worths, the first at the chart's turn `along`."""
+        """Return the positions of the worths after successive turns.
+
+        The first worth is `along` turns after the start of the chart.
+        """
         left, bottom, step = self.plot.left, self.plot.bottom, self.plot.width / self.turns
         high = self.plot.height * _up(1, self.most)
         return [
@@ -134,12 +139,12 @@ class ChartPlan:
         return Tick(y, words, Box(right - self._wide(words), y - half, right, y + half))
 
     def _unit_box(self) -> Box:
-        """Return the box above the amounts for the suffix of the currency."""
+        """Return the box for the currency's suffix above the amounts, empty without a suffix."""
         wide = self._wide(self.unit_name) if self.unit_name else 0
         return Box(self.box.left, self.box.top, self.box.left + wide, self.box.top + self.px(PIN))
 
     def _times(self) -> list[Tick]:
-        """Return the ticks of the turns. The first one has the word for turn."""
+        """Return the ticks of the axis of turns. The first label contains the word for turn."""
         numbers = ticks(self.first + self.turns, TIMES)
         marks: list[Tick] = []
         for number in numbers:
@@ -156,7 +161,7 @@ class ChartPlan:
         return marks
 
     def _ends(self, seats: Sequence[Seat]) -> list[Label]:
-        """Return badges to the right of the lines that reach the end."""
+        """Return the badges of players who were not bankrupt, to the right of their lines."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         low, high = self.plot.top - self.px(BADGE) // 2, self.plot.bottom + self.px(BADGE) // 2
         side = min(self.px(BADGE), (high - low) // max(1, len(seats)))
@@ -168,7 +173,7 @@ class ChartPlan:
         ]
 
     def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
-        """Return badges of bankrupt players, below the turn in which each went out."""
+        """Return the badges of bankrupt players, each below the turn of bankruptcy."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         side, bottom = self.px(BADGE), self._lane.bottom
         lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)
@@ -197,7 +202,7 @@ class ChartPlan:
 
 
 def _up(amount: int, most: int) -> float:
-    """Return how far up an amount is, from 0 at the bottom to nearly 1 for the most."""
+    """Return the height of an amount on the axis, as a fraction that is nearly 1 for `most`."""
     return sqrt(max(0, amount) / (most * HEADROOM))
 
 
@@ -207,7 +212,7 @@ def _round_numbers() -> Iterator[int]:
 
 
 def _root_ticks(most: int, height: int, apart: int) -> list[int]:
-    """Return the round amounts up to `most` whose labels do not overlap each other or the 0."""
+    """Return round amounts up to `most` whose labels overlap neither each other nor the 0."""
     fitting: list[int] = []
     for amount in _round_numbers():
         if amount > most:

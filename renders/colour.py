@@ -7,18 +7,18 @@ from functools import lru_cache
 from engine.colour import contrast, rgb
 
 SEEN = 3.0
-"""Least contrast of a shape to its background."""
+"""Least contrast ratio between a shape and its background."""
 
 
 @lru_cache(maxsize=4096)
 def mix(under: str, over: str, share: float) -> str:
-    """Mix two colours, with `share` of the colour `over`."""
+    """Mix two colours. `share` is the part of the colour `over`, as a fraction."""
     channels = zip(rgb(under), rgb(over), strict=True)
     return "#{:02x}{:02x}{:02x}".format(*(round(a + (b - a) * share) for a, b in channels))
 
 
 def readable_on(ground: str, dark: str, light: str) -> str:
-    """Return the ink with more contrast to the background."""
+    """Return `dark` or `light`, the one with more contrast to the background."""
     return dark if contrast(ground, dark) >= contrast(ground, light) else light
 
 

@@ -25,7 +25,10 @@ class Danger(NamedTuple):
 
 
 def dangers(view: SeatView) -> list[Danger]:
-    """Return the rents the next roller can hit, nearest space first."""
+    """Return the rents that the next throw can lead to, nearest space first.
+
+    The list is empty unless the current player is about to throw the dice.
+    """
     turn, size = view.turn, view.ed.board.size
     if view.result is not None or view.pending or turn.phase != "roll":
         return []
@@ -40,20 +43,21 @@ def dangers(view: SeatView) -> list[Danger]:
 
 
 def worst(found: list[Danger]) -> Danger:
-    """Return the highest rent, or the likelier of equal ones."""
+    """Return the danger with the highest rent. If several have it, return the likeliest."""
     return max(found, key=lambda danger: (danger.rent, danger.ways))
 
 
 def chance(say: Say, ways: int) -> str:
-    """Return the odds of `ways` out of 36 throws, as in "1 in 9"."""
+    """Return words for the odds of `ways` out of 36 throws, as in "1 in 9"."""
     share = Fraction(ways, THROWS)
     return say("picture-chance", share=share.numerator, of=share.denominator)
 
 
 def _ways(view: SeatView, total: int) -> int:
-    """Count the throws that move the player by `total`.
+    """Count the throws out of 36 that move the player by `total` spaces.
 
-    In jail only doubles may move, and a further double may lead to jail.
+    In jail, only doubles move the player before the last turn there. After two doubles, a third one
+    leads to jail and does not count.
     """
     turn = view.turn
     jail = view.players[turn.seat].jail
@@ -65,7 +69,7 @@ def _ways(view: SeatView, total: int) -> int:
 
 
 def _rent(view: SeatView, pos: Pos, total: int) -> int:
-    """Return the rent for landing on a space, which is 0 for own, unowned and mortgaged deeds."""
+    """Return the rent that the roller pays for landing on a space, or 0 if none is due."""
     board, rules, owner = view.ed.board, view.ed.rules, view.owner[pos]
     if owner in (BANK, view.turn.seat) or view.mortgaged[pos] or pos == view.bank.offline:
         return 0

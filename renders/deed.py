@@ -28,7 +28,7 @@ MARGIN, INNER, GAP = 14, 16, 12
 HEAD, RENT, COST, MATE, STATE, BUILT = 140, 38, 34, 31, 56, 38
 RULE, SIGN, HATCH = 18, 190, 24
 LEAST_HEIGHT = 743
-"""Lengths on a deed 480 wide. A deed with few rows has a higher head."""
+"""Smallest height in pixels of a deed 480 pixels wide. A deed with few rows has a higher head."""
 
 
 def paint_both_sides(
@@ -63,9 +63,9 @@ def deed_page(
     view: SeatView | None = None,
     names: Sequence[str] = (),
 ) -> Page:
-    """Return the page of a deed's face, or of its mortgaged side.
+    """Paint a deed's face, or its mortgaged side, on a page and return the page.
 
-    With a view, it also shows the owner and the rent due now.
+    With a view, the page also shows the owner and the rent due now.
     """
     look = look_of(ed, variant)
     deed = _Deed(say, ed, pos, look, width, view, names)
@@ -80,7 +80,7 @@ paint_deed = painted(deed_page)
 
 
 def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
-    """Return every row of the rent table, in the edition's words."""
+    """Return every row of a deed's rent table, in the edition's words."""
     board, rules, words = ed.board, ed.rules, Words(say, ed, ())
     show = ed.currency.show
     if board.kind[pos] == "street":
@@ -104,7 +104,7 @@ def rent_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
 
 
 def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
-    """Return the rows of the price, the building costs and the mortgage value."""
+    """Return the rows for a deed's price, building costs and mortgage value."""
     board, words = ed.board, Words(say, ed, ())
     show = ed.currency.show
     entries = [LedgerRow(say("picture-price"), show(board.price[pos]))]
@@ -117,7 +117,10 @@ def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
 
 
 def present_entry(view: SeatView, pos: Pos) -> int | None:
-    """Return the index of the rent row that applies now, or None while no rent is due."""
+    """Return the index of the rent row that applies now.
+
+    It is None for an unowned or mortgaged deed.
+    """
     board, rules = view.ed.board, view.ed.rules
     if view.owner[pos] == BANK or view.mortgaged[pos]:
         return None
@@ -128,7 +131,7 @@ def present_entry(view: SeatView, pos: Pos) -> int | None:
 
 
 class _Deed:
-    """A deed while it is painted. `rest` is the card below the parts painted so far."""
+    """The painter of one deed. `rest` is the box below the parts painted so far."""
 
     def __init__(
         self,
@@ -150,7 +153,7 @@ class _Deed:
         self._begin(width)
 
     def _begin(self, width: int) -> None:
-        """Make an empty card, as high as the deed's face needs."""
+        """Create the page with an empty card, high enough for the deed's face."""
         body = GAP + RENT * len(self.rents) + RULE + COST * len(self.costs) + self._foot_height
         edges = 2 * (MARGIN + INNER)
         least = LEAST_HEIGHT + (STATE + GAP if self.view else 0)
@@ -176,7 +179,7 @@ class _Deed:
         return 1 if len(self.mates) <= 4 else 2
 
     def _cut(self, height: float, gap: float = 0) -> Box:
-        """Cut the next part off the top of `rest`, after a gap."""
+        """Cut a part off the top of `rest`, below an empty gap, and return the part's box."""
         skipped = self.rest.skip_top(round(gap * self.page.px.scale))
         part, self.rest = skipped.cut_top(self.page.px(height))
         return part
@@ -292,7 +295,7 @@ class _Deed:
         self._foot(say("picture-no_rent"))
 
     def _foot(self, due: str) -> None:
-        """Paint the other deeds of the group, and the present owner."""
+        """Paint the other deeds of the group and, with a view, the owner and the text `due`."""
         page, look = self.page, self.look
         if self.mates:
             self._rule()
@@ -310,7 +313,7 @@ class _Deed:
             self._state(self.view, self._cut(STATE, GAP), due)
 
     def _mate(self, pos: Pos, row: Box) -> None:
-        """Paint a deed of the group: a square of its colour, the name, and the owner's badge."""
+        """Paint a row for another deed of the group: colour square, name, and owner's badge."""
         page, look = self.page, self.look
         chip, row = row.cut_left(page.px(24))
         side = chip.square(page.px(18))
@@ -325,7 +328,7 @@ class _Deed:
         page.line(self.ed.board.name[pos], row, "text", page.px(23), look.ink, look.paper)
 
     def _state(self, view: SeatView, box: Box, due: str) -> None:
-        """Paint the owner, and the rent due now."""
+        """Paint the owner and the text `due`, or that nobody owns the deed."""
         page, look = self.page, self.look
         page.card(box, look.panel, look.paper, page.px(12), look.faint, page.px(2))
         inner = box.inset(page.px(12), 0)

@@ -27,12 +27,12 @@ from renders.words import Say, Words
 
 PAD = 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
-"""Heights on a card 1024 wide."""
+"""Heights in pixels of the card's parts, on a card 1024 pixels wide."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
-"""The font size of an award's title, and the width of everything else in its row."""
+"""Font size of an award's title, and width of everything beside the title, in pixels."""
 MOST_POINTS, MOST_AWARDS = 5, 6
 ONE_COLUMN = 4
-"""Most players in one column. More players need two columns."""
+"""Most players listed in one column. More players need two columns."""
 GOLD = SEATS[2]
 
 ICONS: dict[AwardId, str] = {
@@ -92,7 +92,7 @@ class EndCard(CardLayout):
         self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
-        """Paint the winner on the frame's colour: token and crown, the name as large as it fits."""
+        """Paint the top of the card: the winner's token, crown, and name as large as it fits."""
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
@@ -111,7 +111,7 @@ class EndCard(CardLayout):
         page.text(self._how(), below, "text", page.px(32), ink, ground, "left", page.px(16))
 
     def _how(self) -> str:
-        """Return how the game ended, in words that follow the winner's name."""
+        """Return words for how the game ended, to follow the winner's name."""
         turns, winners = max(self.story.turn, 1), len(self.first)
         result = self.view.result
         if result is None:
@@ -122,7 +122,10 @@ class EndCard(CardLayout):
         return self.say(f"picture-won_{result.reason}", winners=winners, turns=turns, worth=worth)
 
     def _winners(self, box: Box, ground: str) -> None:
-        """Paint the token of the winner, or the tokens of all winners, under a crown."""
+        """Paint the tokens of all winners under a crown.
+
+        For a game that was called off, paint the tokens of all players under a flag.
+        """
         page, look = self.page, self.look
         top, rest = box.cut_top(box.height * 3 // 10)
         sign, colour = ("crown", GOLD) if self.first else ("flag", look.ink_on(ground))
@@ -194,7 +197,7 @@ class EndCard(CardLayout):
         page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
 
     def _left_with(self, seat: Seat) -> tuple[str, bool]:
-        """Return a player's final worth and True, or the turn of bankruptcy and False."""
+        """Return words for the final worth and True, or for the turn of bankruptcy and False."""
         turn = self.story.bankrupt_turn[seat]
         if turn is not None:
             return self.say("picture-out_in_turn", turn=turn), False
@@ -204,7 +207,7 @@ class EndCard(CardLayout):
         return self.words.money(final_worth(self.view.ed.board, self.view, seat)), True
 
     def _undone(self, box: Box) -> None:
-        """Paint the note on why the game does not count."""
+        """Paint the note that the game does not count because something was undone."""
         page, look = self.page, self.look
         page.rounded(box, look.panel, look.centre, page.px(14))
         inner = box.inset(page.px(18), page.px(12))
@@ -264,9 +267,9 @@ paint_end = painted(EndCard)
 
 
 def _ranks(view: SeatView) -> tuple[int, ...]:
-    """Return the ranks of a finished game.
+    """Return the rank of each seat at the end.
 
-    A game that was called off has the ranks by present worth.
+    In a game that was called off, players are ranked by present worth.
     """
     if view.result is not None:
         return view.result.ranks
@@ -280,5 +283,5 @@ def _ranks(view: SeatView) -> tuple[int, ...]:
 
 
 def _even(awards: Sequence[Award]) -> Sequence[Award]:
-    """Return an even number of awards, or a single one."""
+    """Return the awards without the last one of an odd number. A single award stays."""
     return awards[: len(awards) // 2 * 2] or awards[:1]

@@ -43,6 +43,6 @@ def point_line(point: Point, w: Words) -> str:
 
 
 def ending(say: Say, result: Result, names: Sequence[str]) -> str:
-    """Return a sentence that says who won, and why the game ended."""
+    """Return a sentence that names the winners and says why the game ended."""
     winners = [name for name, rank in zip(names, result.ranks, strict=True) if rank == 1]
     return say(f"ending-{result.reason}", names=joined(say, winners), winners=len(winners))

@@ -17,18 +17,18 @@ File: TypeAlias = Face | Literal["wide", "cjk", "emoji"]
 
 FOLDER = Path(__file__).parent / "fonts"
 FALLBACKS: tuple[File, ...] = ("wide", "cjk", "emoji")
-"""Font files tried in this order for letters that a face does not have."""
+"""Font files tried in this order for letters that a font face does not have."""
 
 _MISSING = "\U0010fffd"
-"""A private-use character. What a font draws for it, it draws for every character it lacks."""
+"""A private-use character that no font has. A font draws it like every character it lacks."""
 
 
 @lru_cache(maxsize=128)
 def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
-    """Return a font at a size in pixels.
+    """Load a font file at a size in pixels.
 
-    The basic layout draws the same on every machine. With `shaped`, Raqm joins letters and writes
-    from right to left, where it is installed.
+    The basic layout draws equal pictures on every machine. With `shaped`, Raqm joins letters and
+    writes from right to left, if Raqm is installed.
     """
     layout = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(FOLDER / f"{file}.ttf"), size, layout_engine=layout)
@@ -36,7 +36,7 @@ def font(file: File, size: int, shaped: bool = False) -> ImageFont.FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def has(file: File, letter: str) -> bool:
-    """Return True if a font has a letter, found by comparing it with a missing one."""
+    """Return True if a font draws a letter differently from a letter that it lacks."""
     probe = font(file, 24)
     unknown = probe.getmask(_MISSING)
     drawn = probe.getmask(letter)
@@ -45,7 +45,7 @@ def has(file: File, letter: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def file_for(face: Face, letter: str) -> File:
-    """Return the first file that has the letter: the face, then the fallbacks, else "wide"."""
+    """Return the font file for a letter: the face, a fallback that has it, or else "wide"."""
     if letter.isascii() or has(face, letter):
         return face
     return next((file for file in FALLBACKS if has(file, letter)), "wide")
@@ -53,10 +53,10 @@ def file_for(face: Face, letter: str) -> File:
 
 @lru_cache(maxsize=4096)
 def drawable(letter: str) -> str:
-    """Return a letter, or a replacement if no font has it.
+    """Return a letter unchanged, or a replacement if no font has it.
 
-    A Korean syllable becomes Latin letters, and a letter with marks loses them. Everything else
-    becomes a dot.
+    A Korean syllable becomes Latin letters, and a letter with accents loses the accents. Any other
+    letter becomes a dot.
     """
     if letter.isascii() or letter.isspace() or letter in _SILENT:
         return letter
@@ -70,7 +70,7 @@ def drawable(letter: str) -> str:
 
 
 def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont, str]]:
-    """Split a text into pieces, each with the font that draws it."""
+    """Split a text into (font, piece) pairs. Letters that no font has are replaced."""
     if text.isascii():
         return [(font(face, size), text)]
     pieces: list[tuple[File, str]] = []
@@ -89,4 +89,4 @@ def runs(text: str, face: Face, size: int) -> list[tuple[ImageFont.FreeTypeFont,
 _SHAPED = re.compile("[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 """Hebrew, Arabic and related letters, which join or run from right to left."""
 _SILENT = frozenset("\u200b\u200c\u200d\u200e\u200f\u2060\ufe0e\ufe0f\ufeff")
-"""Invisible characters that change nothing here and would be drawn as boxes."""
+"""Invisible characters that are left out, because a font would draw them as boxes."""

@@ -12,7 +12,7 @@ from renders.words import Say
 
 
 def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
-    """Return the rent for landing on an owned deed, as words."""
+    """Return words for the present rent of an owned deed, or for its mortgage."""
     ed, board = view.ed, view.ed.board
     if view.mortgaged[pos]:
         return say("picture-no_rent_mortgaged")
@@ -26,7 +26,7 @@ def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
 
 
 def worth_words(ed: Edition, worth: int | None) -> str:
-    """Return a player's worth, or a question mark while it is hidden (TAX-3)."""
+    """TAX-3: return a player's worth as text, or a question mark while it is hidden."""
     return "?" if worth is None else ed.currency.show(worth)
 
 
@@ -38,21 +38,21 @@ def holds_whole(view: SeatView, group: str) -> Seat | None:
 
 
 def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
-    """Return the seats on a space in seat order, in jail or not."""
+    """Return the seats whose tokens are on a space, in order. Prisoners are included."""
     return [Seat(i) for i, p in enumerate(view.players) if p.at == pos and not p.out]
 
 
 def show_is_on(view: SeatView) -> bool:
-    """Return True if landing on Free Parking brings a question (SHOW-1)."""
+    """SHOW-1: return True if landing on Free Parking brings a question."""
     return view.ed.rules.free_parking_game_show and bool(unowned(view.ed.board, view))
 
 
 def trip_is_on(view: SeatView) -> bool:
-    """Return True if a visit to the jail may bring a question (TRIP-1)."""
+    """TRIP-1: return True if a visit to the jail may bring a question."""
     return view.ed.rules.just_visit_america and bool(unowned(view.ed.board, view))
 
 
 def deck_icon(ed: Edition, deck: str) -> str:
-    """Return the icon of a deck: the icon of the first space where its cards are drawn."""
+    """Return the name of a deck's icon: the icon of the first space where its cards are drawn."""
     spaces = (i for i, space in enumerate(ed.spaces) if space.deck == deck)
     return next((space_icon(ed, i) or "card" for i in spaces), "card")

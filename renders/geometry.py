@@ -1,4 +1,4 @@
-"""Where every space of a board is, for any number of spaces divisible by four.
+"""The position of every space on a board, for any number of spaces divisible by four.
 
 GO is at the bottom right, and play goes clockwise. A space is first drawn upright, with its inner
 edge on top, and then rotated to its side of the board.
@@ -25,11 +25,13 @@ TURNS: dict[Side, Image.Transpose | None] = {
     "right": Image.Transpose.ROTATE_90,
 }
 FRAME, DEPTH, LANE = 6, 118, 42
-"""The board's edge, a space's depth and the width of the lane for tokens, on a board 1024 wide."""
+"""Widths in pixels of the board's edge, of a space from edge to centre, and of the tokens' lane.
+The board is 1024 pixels wide.
+"""
 
 
 class Geometry:
-    """The boxes of one board at one size."""
+    """The boxes of a board's spaces, lanes and centre at one size."""
 
     def __init__(self, spaces: int, size: int) -> None:
         self.spaces = spaces
@@ -57,20 +59,20 @@ class Geometry:
         return self._cells[pos]
 
     def lane(self, pos: Pos) -> Box:
-        """Return the part of the lane for tokens in front of a space.
+        """Return the box of the tokens' lane in front of a space.
 
-        A corner's part is the tip, where two lanes meet.
+        At a corner, it is the tip, where two lanes meet.
         """
         return self._lanes[pos]
 
     def upright(self, pos: Pos) -> Box:
-        """Return the box of a space before it is rotated to its side, with its top left at 0."""
+        """Return the box of a space before rotation to its side, with its top left at (0, 0)."""
         width, height = self._cells[pos].size
         sideways = self.side(pos) in ("left", "right")
         return Box(0, 0, height, width) if sideways else Box(0, 0, width, height)
 
     def placed(self, pos: Pos, part: Box) -> Box:
-        """Return where a part of the upright space is on the board."""
+        """Convert a box within the upright space into a box on the board."""
         cell, sheet = self.cell(pos), self.upright(pos)
         side = self.side(pos)
         if side == "bottom":
@@ -97,19 +99,25 @@ class Geometry:
         )
 
     def lane_upright(self, pos: Pos, cut: int = 0) -> Box:
-        """Return the lane above the upright space, shorter by `cut` at a corner."""
+        """Return the lane above the upright space, shorter by `cut` pixels next to a corner."""
         step = pos % self.quarter
         left = cut if step == self.quarter - 1 else 0
         right = self.upright(pos).width - (cut if step == 1 else 0)
         return Box(left, -self.px(LANE), right, 0)
 
     def tip(self, pos: Pos) -> int:
-        """Return how far a space next to a corner leaves its lane to the tip."""
+        """Return the pixels that a lane next to a corner leaves to the tip.
+
+        The tip is where two lanes meet.
+        """
         lane = self.px(LANE)
         return min(lane, max(0, self.upright(pos).width - lane))
 
     def round_the_corner(self, pos: Pos) -> Pos | None:
-        """Return the space beyond the corner whose lane meets the lane of this space."""
+        """Return the space beyond a corner whose lane meets the lane of this space.
+
+        It is None for a space that is not next to a corner.
+        """
         step = pos % self.quarter
         if step not in (1, self.quarter - 1):
             return None

@@ -1,7 +1,7 @@
-"""Writing an animated GIF frame by frame, so that the frames need not all be in memory.
+"""A writer of animated GIFs that adds frame by frame, so that memory holds only two frames.
 
 Each frame has only the rectangle that changed, and within it only the changed pixels. That takes
-half the bytes of plain rectangles, at the same speed.
+half the bytes of full rectangles, at the same speed.
 """
 
 from __future__ import annotations
@@ -13,20 +13,23 @@ from PIL import GifImagePlugin, Image, ImageChops
 from renders.inks import FULL, Inks
 
 CLEAR = FULL - 1
-"""Palette number for an unchanged pixel, while no colour uses it."""
+"""Palette number that marks an unchanged pixel, as long as no colour uses this number."""
 STAYS = 1
 """GIF disposal method: the next frame is drawn over this one."""
 FOREVER = 0
 
 
 class Gif:
-    """An animated GIF that grows. Its frames are images of palette numbers, all of one size."""
+    """An animated GIF to which frames are added.
+
+    Frames are images of palette numbers, all of one size.
+    """
 
     def __init__(self, inks: Inks, size: tuple[int, int]) -> None:
         self.inks = inks
         self.size = size
         self.weight = len(self._head()) + 1
-        """Bytes of the file if it ended here."""
+        """Size in bytes that the file has if no frame follows."""
         self._parts: list[bytes] = []
         self._last: Image.Image | None = None
 
@@ -45,7 +48,7 @@ class Gif:
         self._last = numbers
 
     def finished(self) -> bytes:
-        """Return the whole file."""
+        """Return the bytes of the whole file."""
         return b"".join((self._head(), *self._parts, b";"))
 
     def _write(

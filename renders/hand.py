@@ -1,4 +1,4 @@
-"""The picture of a hand: cash, worth, kept cards, and the deeds by group."""
+"""The picture of what a player holds: cash, worth, kept cards, and the deeds by group."""
 
 from __future__ import annotations
 
@@ -25,11 +25,15 @@ USUAL = 1024
 MARGIN, GAP, PAD = 28, 14, 14
 HEADER, KEYS, EMPTY = 132, 58, 120
 SIGN, TITLE, NAME, AIR = 96, 176, 25, 10
-"""Lengths on a hand 1024 wide. Every group has a title and rows of slips."""
+"""Token height, width of a group's title, font size of a deed's name, extra slip height, in pixels.
+The picture is 1024 pixels wide.
+"""
 COLUMNS, MOST_COLUMNS = 3, 4
-"""Most slips in a row: four narrower ones if that takes fewer rows than three."""
+"""Usual and largest number of slips in a row. A row has more and narrower slips if that saves a
+row.
+"""
 OWNER, LEAST_OWNER = 25, 18
-"""Usual and smallest font size for another owner's name. A name that is still too long is
+"""Usual and smallest font size in pixels of another owner's name. A name that is still too long is
 shortened.
 """
 
@@ -46,7 +50,7 @@ def hand_page(
     variant: Variant = "light",
     width: int = USUAL,
 ) -> Page:
-    """Return the page of everything a player holds."""
+    """Paint everything a player holds on a page and return the page."""
     look = look_of(view.ed, variant)
     board = view.ed.board
     groups = [
@@ -88,9 +92,9 @@ def _columns(members: int) -> int:
 
 
 def _group_height(names: Sequence[str]) -> int:
-    """Return the height of a group.
+    """Return the height of a group's panel, for a picture 1024 pixels wide.
 
-    Names of more than two lines make all its slips higher.
+    A name of more than two lines makes all slips of the group higher.
     """
     columns = _columns(len(names))
     rows = -(-len(names) // columns)
@@ -127,7 +131,7 @@ def _header(
 
 
 def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -> None:
-    """Paint an amount with its label before it. All amounts end at the same right edge."""
+    """Paint an amount with a label before it. All amounts end at the same right edge."""
     room = row.skip_left(page.px(74))
     lies = page.line(amount, room, "bold", page.px(size), look.ink, look.centre, "right")
     word = row._replace(right=lies.left - page.px(12))
@@ -135,7 +139,7 @@ def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -
 
 
 def holdings(say: Say, view: SeatView, seat: Seat) -> str:
-    """Return the numbers of deeds, complete groups, houses and hotels in a hand."""
+    """Return words that count a player's deeds, complete groups, houses and hotels."""
     ed = view.ed
     deeds = view.deeds_of(seat)
     if not deeds:
@@ -224,7 +228,7 @@ def _title(
 def _missing(
     say: Say, page: Page, look: Look, view: SeatView, names: Sequence[str], pos: Pos, box: Box
 ) -> None:
-    """Paint the empty place of a deed that another player or nobody owns."""
+    """Paint a dashed place for a deed of the group that the player does not own."""
     dashed(page, box, look.muted, page.px(2), page.px(8))
     inner = box.inset(page.px(12), page.px(10))
     foot, name = inner.cut_bottom(page.px(36))
@@ -245,7 +249,7 @@ def _missing(
 
 
 def _fitting(name: str, room: int, size: int) -> str:
-    """Shorten a name until it fits the room in pixels at a font size."""
+    """Shorten a name until it fits into `room` pixels at a font size."""
     widths = range(len(name), 1, -1)
     shorter = (shorten(name, width) for width in widths)
     return next((text for text in shorter if line_width(text, "text", size) <= room), name[:1])

@@ -1,8 +1,8 @@
-"""A palette that grows: flat colours, and the steps of soft edges between two of them.
+"""A palette that grows: flat colours, and the mixed colours of soft edges between two of them.
 
 Pictures are drawn as images of palette numbers, in Pillow's mode "L", and become palette images at
-the end. The colours of every soft edge are added when it is drawn. So nothing has to be quantised,
-and encoding is fast.
+the end. The colours of every soft edge are added when the edge is drawn. So nothing has to be
+quantised, and encoding is fast.
 """
 
 from __future__ import annotations
@@ -20,32 +20,38 @@ from renders.sprite import Sprite
 
 FULL = 256
 STEPS = 7
-"""Colours of a ramp between its ends: enough for smooth letters, but few in the palette."""
+"""Number of mixed colours in a ramp between two colours: enough for smooth letters, but few."""
 ALIKE = 3 * 11**2
-"""Squared RGB distance up to which a step of a ramp uses an existing colour."""
+"""Squared RGB distance up to which a mixed colour is replaced by a colour in the palette."""
 SPRITE_BYTES, PLATE_BYTES = 31_000_000, 46_000_000
 SPRITES: Cache[Sprite] = Cache(SPRITE_BYTES, lambda sprite: sprite.weight)
-"""Cached words, figures and discs: small, and often used."""
+"""The cache of words, figures and discs, which are small and often used."""
 PLATES: Cache[Sprite] = Cache(PLATE_BYTES, lambda sprite: sprite.weight)
-"""Cached rows and tiles made of sprites: large, and soon out of date."""
+"""The cache of rows and tiles made of sprites, which are large and soon out of date."""
 _SERIALS = count()
 
 
 class Inks:
-    """The palette of pictures that share their sprites. It is safe to use from several threads."""
+    """A growing palette that several pictures and their cached sprites share.
+
+    Several threads may use it at once.
+    """
 
     def __init__(self) -> None:
         self._numbers: dict[str, int] = {}
         self._colours: list[RGB] = []
         self._flat = bytearray()
-        """The bytes of all colours, in the palette's order."""
+        """The RGB bytes of all colours, in the palette's order."""
         self._ramps: dict[tuple[str, str], bytes] = {}
         self._lock = Lock()
         self.serial = next(_SERIALS)
         """A number that is unique to this palette, for cache keys."""
 
     def number(self, colour: str) -> int:
-        """Return the palette number of a colour, or the nearest colour's if the palette is full."""
+        """Return the palette number of a colour, which is added to the palette if it is new.
+
+        If the palette is full, return the number of the nearest colour.
+        """
         known = self._numbers.get(colour)
         if known is not None:
             return known
@@ -53,7 +59,10 @@ class Inks:
             return self._number(colour)
 
     def ramp(self, under: str, over: str) -> bytes:
-        """Return a table from 256 grades of `over` on `under` to palette numbers."""
+        """Return 256 palette numbers that lead from the colour `under` to the colour `over`.
+
+        The index is the opacity of `over`.
+        """
         known = self._ramps.get((under, over))
         if known is not None:
             return known
@@ -66,7 +75,10 @@ class Inks:
             return table
 
     def step(self, under: str, over: str, step: int) -> str:
-        """Return a colour of a ramp, so that flat shapes of that shade need no further colour."""
+        """Return mixed colour number `step` of the ramp from `under` to `over`.
+
+        A flat shape in this colour adds no further colour to the palette.
+        """
         self.ramp(under, over)
         return mix(under, over, step / (STEPS + 1))
 
@@ -76,11 +88,11 @@ class Inks:
         return image
 
     def sprite(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        """Return a small cached sprite in these colours, or draw it now."""
+        """Return the small sprite cached under a key. If there is none, draw and cache it."""
         return SPRITES.get((self.serial, key), make)
 
     def plate(self, key: Hashable, make: Callable[[], Sprite]) -> Sprite:
-        """Return a large cached sprite in these colours, or draw it now."""
+        """Return the large sprite cached under a key. If there is none, draw and cache it."""
         return PLATES.get((self.serial, key), make)
 
     def __len__(self) -> int:
@@ -101,7 +113,7 @@ class Inks:
         return number
 
     def _close(self, colour: str) -> int:
-        """Return the palette number of a ramp's step, or of a colour that looks the same."""
+        """Return the palette number of a mixed colour, or of one that looks the same."""
         known = self._numbers.get(colour)
         if known is not None:
             return known

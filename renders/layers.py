@@ -1,4 +1,4 @@
-"""The printed board, painted once for each look and size: frame, spaces, lane and centre."""
+"""The printed board, painted once for each colour theme and size: frame, spaces and centre."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from renders.words import Say
 
 
 def image_bytes(image: Image.Image) -> int:
-    """Return the bytes of an image of palette numbers."""
+    """Return the size in bytes of an image of palette numbers."""
     return image.width * image.height
 
 
@@ -25,10 +25,10 @@ LAYERS: Cache[Image.Image] = Cache(LAYER_BYTES, image_bytes)
 
 
 def printed_board(say: Say, ed: Edition, look: Look, size: int, motif: bool = True) -> Image.Image:
-    """Return the board without a game on it, from the cache.
+    """Return the cached picture of a board without a game, painted if it is new.
 
-    Use `copied` before drawing on it. `motif` is False for a running game, which covers most of the
-    centre: the visible remains of the motif would look like dirt.
+    Copy it with `copied` before you draw on it. `motif` is False for a running game, which covers
+    most of the centre: the visible remains of the ornament would look like dirt.
     """
     return LAYERS.get((look.serial, size, motif), lambda: _print(say, ed, look, size, motif))
 

@@ -14,7 +14,7 @@ from renders.text import width
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """One row: a label, an amount, and the small figures that illustrate it."""
+    """One row: a label, an amount, and the names of the small icons that illustrate it."""
 
     label: str
     amount: str
@@ -26,8 +26,8 @@ def paint_entry(
 ) -> None:
     """Paint a row: the label on the left, the amount on the right, dots between them.
 
-    The amount gets its room first, then the label. The small figures are left out if the room is
-    too narrow for them.
+    The amount gets its room first, then the label. The small icons are left out if the row is too
+    narrow for them.
     """
     gap = page.px(8)
     size = row.height * 72 // 100

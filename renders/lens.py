@@ -23,11 +23,14 @@ from renders.sprite import Sprite
 from renders.words import Say
 
 USUAL, TALLEST = 250, 360
-"""Height of a tile for which the sizes below are given, and the height up to which text grows."""
+"""Usual height of a tile in pixels, and the height up to which its text grows. The board is 1024
+pixels wide.
+"""
 BAND, ICON, FOOT, TOKENS = 36, 66, 36, 46
-"""Heights of a street's colour, another space's icon, the price or rent, and the row of tokens."""
+"""Heights in pixels of a tile's colour band, icon, price or rent, and tokens, at the usual height.
+"""
 NAME, BESIDE, WORDS = 37, 29, 26
-"""Font sizes of the main tile's name, the names beside it, and the price or rent."""
+"""Font sizes in pixels of the main tile's name, the other tiles' names, and the price or rent."""
 
 
 class Tile(NamedTuple):
@@ -77,16 +80,16 @@ def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
 
 
 def rent_now(say: Say, view: SeatView, pos: Pos) -> str:
-    """Return the rent for landing on an owned deed, or why none is due."""
+    """Return words for the rent for landing on an owned deed, or for why none is due."""
     if view.bank.offline == pos:
         return say("picture-no_rent_offline")
     return rent_words(say, view, pos)
 
 
 def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> str:
-    """Return what a space without an owner costs or does.
+    """Return words for what a space without an owner costs or does.
 
-    `jailed` is True if the player whose turn it is sits in jail there.
+    `jailed` is True if the player shown there (`Scene.actor`) is in jail.
     """
     rules, show = view.ed.rules, view.ed.currency.show
     match view.ed.spaces[pos].kind:
@@ -110,7 +113,7 @@ def space_words(say: Say, view: SeatView, pos: Pos, *, jailed: bool = False) -> 
 
 
 class TileParts(NamedTuple):
-    """The boxes of a tile's parts from top to bottom, and the factor `grown` for its font sizes."""
+    """The boxes of a tile's parts from top to bottom, and the factor `grown` for font sizes."""
 
     band: Box
     icon: Box
@@ -124,7 +127,8 @@ class TileParts(NamedTuple):
 def tile_parts(geo: Geometry, tile: Box, *, street: bool, signed: bool, crowd: bool) -> TileParts:
     """Return the boxes of a tile's parts.
 
-    A low tile has a smaller icon, a high tile larger letters.
+    A low tile has a smaller icon, a high tile larger letters. `signed` is True for a tile with an
+    icon, `crowd` for a tile with tokens.
     """
     px, share = geo.px, _share(geo, tile)
     grown = max(1.0, share)
@@ -144,7 +148,7 @@ def _body(geo: Geometry, tile: Box) -> Box:
 
 
 def _tokens(geo: Geometry, tile: Box) -> tuple[Box, Box]:
-    """Return the row for tokens and the rest of the tile above it."""
+    """Return the box for a row of tokens at the bottom of a tile, and the box above it."""
     return _body(geo, tile).cut_bottom(geo.px(TOKENS * _share(geo, tile)))
 
 
@@ -180,7 +184,7 @@ def _paint(geo: Geometry, look: Look, ed: Edition, tile: Tile) -> Sprite:
 
 
 def _bare(geo: Geometry, look: Look, size: tuple[int, int], main: bool) -> Sprite:
-    """Paint an empty tile."""
+    """Paint the background and edge of a tile."""
     canvas = Canvas.blank(look.inks, *size, look.centre)
     edge, rim = (3, look.accent) if main else (2, look.rule)
     canvas.card(canvas.box, look.paper, look.centre, geo.px(12), rim, geo.px(edge))

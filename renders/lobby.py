@@ -24,11 +24,12 @@ from renders.words import Say, call_names
 GAP, PAD = 24, 20
 BOARD = 512
 RULE, FEW = 26, 6
-"""Font size of the rules, and the most rules in one column. More rules stand in two columns."""
+"""Font size of the rules in pixels, and the most rules in one column. More rules need two columns.
+"""
 
 
 class Seated(NamedTuple):
-    """A player in a lobby, with a token of the edition."""
+    """A player in a lobby, with a token of the edition. `robot` is True for a computer player."""
 
     name: str
     token: str
@@ -43,7 +44,10 @@ def paint_lobby(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """Paint a lobby, where None is an open seat. Its height grows with the rules."""
+    """Paint the picture of a lobby, which is higher for more house rules.
+
+    None in `seats` is an open seat. `differences` are the house rules.
+    """
     look, px = look_of(ed, variant), picture_measure(width)
     column = width - 2 * px(MARGIN)
     columns = _in_columns(differences)
@@ -73,7 +77,7 @@ def _count(
     board: Box,
     seats: Sequence[Seated | None],
 ) -> None:
-    """Draw in the middle of the board how many players sit, and whether that is enough."""
+    """Draw the number of players in the middle of the board, and whether that is enough."""
     inner = geometry(len(ed.spaces), board.width).inner.moved(*board.corner)
     plate = inner.inset(inner.width // 8, inner.height // 5)
     canvas.rounded(plate, look.centre, look.centre, px(12))
@@ -98,7 +102,7 @@ def _seats(
     box: Box,
     seats: Sequence[Seated | None],
 ) -> None:
-    """Draw a row for every seat. An open one has only an outline."""
+    """Draw a row for every seat. An open seat has only an outline."""
     names = call_names(say, [seat.name if seat else "" for seat in seats])
     marks = letters([seat.name if seat else "" for seat in seats])
     high = min(px(96), (box.height + px(8)) // len(seats) - px(8))
@@ -131,7 +135,7 @@ def _in_columns(differences: Sequence[str]) -> list[Sequence[str]]:
 def _rules(
     say: Say, canvas: Canvas, look: Look, px: Measure, box: Box, columns: Sequence[Sequence[str]]
 ) -> None:
-    """Draw the house rules, or that there are none."""
+    """Draw the house rules, or a note that there are none."""
     canvas.rounded(box, look.panel, look.centre, px(14))
     inner = box.inset(px(PAD))
     label, rest = inner.cut_top(px(44))

@@ -25,13 +25,15 @@ DARK_SEATS = (
 WHITE = "#ffffff"
 BLACK = "#0d0f12"
 CLEAR = 3.0
-"""Least contrast between a line and the board's centre for a white edge, else it is dark."""
+"""Least contrast ratio of a line to the board's centre for a white edge. Below it, the edge is
+dark.
+"""
 GREY = "#7d8288"
-"""The colour of groups and decks that have none in the theme."""
+"""The colour of groups that have none in the theme."""
 
 
 class Look:
-    """The colours of an edition in one variant. All pictures of the look share a palette."""
+    """The colours of an edition, light or dark, and the palette that its pictures share."""
 
     def __init__(self, ed: Edition, variant: Variant) -> None:
         theme = ed.theme
@@ -49,17 +51,17 @@ class Look:
         self.face = cast(Face, theme.face)
         self.inks = Inks()
         self.serial = self.inks.serial
-        """A unique number for cache keys. An evicted look's keys never match."""
+        """A unique number for cache keys, so that entries of an evicted look are never found."""
         self._groups = theme.groups
         self._decks = theme.decks
         self._seats = DARK_SEATS if variant == "dark" else SEATS
 
     def group(self, group: str) -> str:
-        """Return a group's colour."""
+        """Return a group's colour, or grey if the theme has none."""
         return self._groups.get(group, GREY)
 
     def deck(self, deck: str) -> str:
-        """Return a deck's colour."""
+        """Return a deck's colour, or the accent colour if the theme has none."""
         return self._decks.get(deck, self.accent)
 
     def seat(self, seat: int) -> str:
@@ -72,7 +74,7 @@ class Look:
 
     @staticmethod
     def ink_on(ground: str) -> str:
-        """Return a readable ink for a background."""
+        """Return black or white, the one that is readable on a background."""
         return readable_on(ground, BLACK, WHITE)
 
 
@@ -82,14 +84,14 @@ LOOKS: Cache[Look] = Cache(MOST_LOOKS, lambda look: 1)
 
 
 def look_of(ed: Edition, variant: Variant) -> Look:
-    """Return the look of an edition. Tables that play the same edition share it."""
+    """Return the look of an edition, light or dark. All games of the edition share it."""
     return LOOKS.get((ed.print_key, variant), lambda: Look(ed, variant))
 
 
 def sign_colour(look: Look, ed: Edition, pos: Pos) -> str:
-    """Return the colour of a space's icon, with enough contrast to the paper.
+    """Return the colour of a space's icon: the group's, the deck's, or else the accent.
 
-    It is the colour of the group or deck, or the accent.
+    Colours of groups and decks are mixed with ink until they have enough contrast to the paper.
     """
     space = ed.spaces[pos]
     if space.group:

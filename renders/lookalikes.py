@@ -42,8 +42,8 @@ def _seen(sign: str) -> bool:
 def looks(name: str) -> frozenset[str]:
     """Return the normal forms of a name. Two names that share a form look alike.
 
-    One form ignores case before it replaces lookalike letters, the other one after it: a capital
-    I looks like a small L.
+    One form ignores case before lookalike letters are replaced, the other form afterwards: a
+    capital I looks like a small L.
     """
     seen = "".join(sign for sign in name if sign.isspace() or _seen(sign))
     plain = unicodedata.normalize("NFKC", " ".join(seen.split()))

@@ -21,9 +21,9 @@ from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
 DIM = 1.8
-"""Contrast of a player's colour to the background below which a badge gets a white rim."""
+"""Contrast ratio of a player's colour to the background below which a badge gets a white rim."""
 SPECK = 4
-"""Pixels below which a token is not made any smaller."""
+"""Side in pixels below which a token is not shrunk."""
 Turn: TypeAlias = Image.Transpose | None
 
 
@@ -64,7 +64,10 @@ def owner_strip(
     mortgaged: bool,
     turn: Turn = None,
 ) -> Sprite:
-    """Return the strip at a deed's outer edge. The strip of a mortgaged deed is hatched."""
+    """Return the strip at a deed's outer edge, with the owner's colour and letter.
+
+    The strip of a mortgaged deed is hatched.
+    """
     what = (width, height, seat, letter, mortgaged)
     return look.inks.sprite(("strip", turn, *what), lambda: _strip(look, *what).turned(turn))
 
@@ -90,7 +93,7 @@ def _strip(look: Look, width: int, height: int, seat: int, letter: str, mortgage
 def building_bar(
     look: Look, ed: Edition, width: int, height: int, pos: Pos, level: int, turn: Turn = None
 ) -> Sprite:
-    """Return a street's colour bar with its buildings and their number."""
+    """Return a street's colour bar with its houses and their number, or with a hotel."""
     what = (width, height, ed.board.group[pos], level, level == ed.rules.hotel_level)
     return look.inks.sprite(("bar", turn, *what), lambda: _bar(look, *what).turned(turn))
 
@@ -159,7 +162,7 @@ def _disc_mask(side: int) -> Image.Image:
 
 
 def die_sprite(look: Look, value: int, side: int, on: str) -> Sprite:
-    """Return a white die with a black edge."""
+    """Return a white die with a black edge that shows `value`."""
     return look.inks.sprite(("die", value, side, on), lambda: _die(look, value, side, on))
 
 
@@ -171,9 +174,9 @@ def _die(look: Look, value: int, side: int, on: str) -> Sprite:
 
 
 def laid_out(area: Box, count: int, side: int) -> list[Box]:
-    """Return places for tokens in centred rows in the middle of an area.
+    """Return boxes for tokens in centred rows in the middle of an area.
 
-    They shrink only if the area has no room for all of them.
+    A box is `side` pixels wide, and smaller only if the area has no room for all tokens.
     """
     side = min(side, area.width)
     while side > SPECK and -(-count // max(1, area.width // side)) * side > area.height:
@@ -191,9 +194,10 @@ def laid_out(area: Box, count: int, side: int) -> list[Box]:
 
 
 def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
-    """Return places for tokens along the inner edges of a corner, so that its words stay free.
+    """Return boxes for tokens along a corner's inner edges, so that its words stay free.
 
-    Up to four tokens are `few` pixels wide, more of them `many`. The last two places are the tips.
+    Up to four tokens are `few` pixels wide, more tokens are `many` pixels wide. The last two of
+    eight boxes are at the tips, where the lanes meet.
     """
     side = few if count <= 4 else many
     far = sheet.right - side

@@ -18,9 +18,9 @@ class Measure:
 
 
 def picture_measure(width: int, usual: int = WHOLE) -> Measure:
-    """Return the measure of a whole picture.
+    """Return the scale of a whole picture.
 
-    Raises ValueError if it would be too narrow or too wide.
+    Raise ValueError if the picture would be too narrow or too wide.
     """
     if not NARROWEST <= width <= WIDEST:
         raise ValueError(f"a picture is {NARROWEST} to {WIDEST} pixels wide, not {width}")

@@ -21,7 +21,7 @@ Tier: TypeAlias = Literal["bronze", "silver", "gold"]
 METALS: dict[Tier, str] = {"bronze": "#b5713a", "silver": "#aab4be", "gold": "#e3b23c"}
 MARGIN, GAP = 24, 14
 HERO, TILE = 132, 262
-"""Heights on a plate 1024 wide."""
+"""Heights in pixels of the head and of a medal's tile, on a picture 1024 pixels wide."""
 MEDAL, SMALLEST_TITLE = 168, 24
 COLUMNS = 4
 ON_PLATE = 20
@@ -30,7 +30,7 @@ LONGEST_NAME = 32
 
 @dataclass(frozen=True)
 class Medal:
-    """A place on the plate. The title of a secret medal is a placeholder."""
+    """A medal on the picture, earned or not. A secret medal has a placeholder as its title."""
 
     icon: str
     tier: Tier
@@ -39,7 +39,10 @@ class Medal:
 
 
 class MedalPlate(CardLayout):
-    """The plate of medals in an edition's look. `standing` is a text at its top right."""
+    """The picture of a player's medals in an edition's colours.
+
+    `standing` is a text at the top right.
+    """
 
     def __init__(
         self,
@@ -106,7 +109,7 @@ class _Colours:
 
 
 def _colours(look: Look, medal: Medal) -> _Colours:
-    """Return metal colours for an earned medal, and faint ones for any other."""
+    """Return metal colours for an earned medal, and faint colours for any other medal."""
     if medal.earned:
         metal = METALS[medal.tier]
         return _Colours(metal, mix(metal, BLACK, 0.35), mix(metal, BLACK, 0.72), look.accent)

@@ -9,16 +9,16 @@ from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
 Corner: TypeAlias = tuple[float, float] | tuple[float, float, float]
-"""A point, and optionally the distance at which the rounding of this corner begins."""
+"""A point, and optionally the distance from the point at which its rounding begins."""
 STEPS = 8
 """Straight pieces between two points of a smooth line."""
 
 
 def path(start: Point, *pieces: Sequence[Point]) -> list[Point]:
-    """Return the points of a line from `start`.
+    """Return the points of a line from `start`, which each piece continues.
 
-    A piece of one point is straight, a longer one bends. It has the Bézier control points after the
-    point already reached.
+    A piece of one point is straight. A longer piece is a Bézier curve, given by its control points
+    without the first one.
     """
     line = [start]
     for piece in pieces:
@@ -42,7 +42,7 @@ def bezier(points: Sequence[Point], steps: int = 24) -> list[Point]:
 
 
 def smooth(points: Sequence[Point]) -> list[Point]:
-    """Return a closed Catmull-Rom line through the points."""
+    """Return a smooth closed line through the points, a Catmull-Rom spline."""
     count = len(points)
     line: list[Point] = []
     for i in range(count):
@@ -56,9 +56,9 @@ def smooth(points: Sequence[Point]) -> list[Point]:
 
 
 def soft(points: Sequence[Corner], radius: float = 4, steps: int = 10) -> list[Point]:
-    """Return a polygon with rounded corners.
+    """Return the outline of a polygon with rounded corners.
 
-    A corner's rounding begins at most halfway along a side.
+    A rounding takes at most half of each side.
     """
     line: list[Point] = []
     for i, corner in enumerate(points):
@@ -70,7 +70,7 @@ def soft(points: Sequence[Corner], radius: float = 4, steps: int = 10) -> list[P
 
 
 def rounded(corners: Sequence[Corner], radius: float) -> list[Point]:
-    """Return a polygon with rounded corners as `soft` does, with more points per corner."""
+    """Return the outline of a polygon with rounded corners, with more points than `soft`."""
     return soft(corners, radius, steps=24)
 
 
@@ -81,7 +81,7 @@ def around(x: float, y: float, radius: float, corners: int, turn: float = -90) -
 
 
 def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> list[Point]:
-    """Return the corners of a star, the first one pointing up."""
+    """Return the corners of a star, the first one at the top."""
     line: list[Point] = []
     for i in range(2 * points):
         radius, angle = (inner if i % 2 else outer), pi * (i / points - 0.5)
@@ -92,9 +92,9 @@ def star(x: float, y: float, outer: float, inner: float, points: int = 5) -> lis
 def along(
     x: float, y: float, radius: float, start: float, end: float, squeeze: float = 1
 ) -> list[Point]:
-    """Return points of a circle from `start` to `end` degrees clockwise.
+    """Return points of an arc from `start` to `end` degrees, clockwise from three o'clock.
 
-    `squeeze` scales its width.
+    `squeeze` scales the arc's width.
     """
     steps = max(2, round(abs(end - start) / 5))
     angles = ((start + (end - start) * i / steps) * pi / 180 for i in range(steps + 1))
@@ -108,13 +108,13 @@ def ellipse(x: float, y: float, rx: float, ry: float, turn: float = 0) -> list[P
 
 
 def turned(points: Sequence[Point], degrees: float, x: float = 50, y: float = 50) -> list[Point]:
-    """Rotate points clockwise about (x, y)."""
+    """Return points rotated clockwise about (x, y)."""
     c, s = cos(degrees * pi / 180), sin(degrees * pi / 180)
     return [(x + (a - x) * c - (b - y) * s, y + (a - x) * s + (b - y) * c) for a, b in points]
 
 
 def mirrored(points: Sequence[Point], x: float = 50) -> list[Point]:
-    """Mirror points at the vertical line `x`, in reverse order."""
+    """Return points mirrored at the vertical line `x`, in reverse order."""
     return [(2 * x - a, b) for a, b in reversed(points)]
 
 

@@ -1,4 +1,4 @@
-"""A canvas with a measure, which records where its words and figures are."""
+"""A canvas that scales lengths and records the boxes of its words and figures."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Written(NamedTuple):
 
 
 class Page(Canvas):
-    """A canvas with a measure `px`, which records its words and figures."""
+    """A canvas with a scale `px` for lengths, which records its words and figures."""
 
     smallest = 6
 
@@ -43,7 +43,7 @@ class Page(Canvas):
     def sized(
         cls, look: Look, width: int, usual: int, height: int, *, lasting: bool = True
     ) -> Page:
-        """Return an empty page. Its height is for its usual width."""
+        """Return an empty page. `height` is in pixels of a page `usual` pixels wide."""
         px = picture_measure(width, usual)
         page = cls(look.inks, blank(width, px(height), lasting=lasting), px)
         page.rect(page.box, look.centre)
@@ -79,9 +79,9 @@ class Page(Canvas):
             self.rect(Box(x, y - dot, x + dot, y), colour)
 
     def row_of(self, figures: Sequence[Figure], box: Box, colour: str, on: str) -> Box:
-        """Draw figures side by side from a box's left edge and return their row.
+        """Draw figures side by side from a box's left edge. Return the box of the row.
 
-        They are smaller if there are many.
+        The figures are smaller if there are many.
         """
         side = min(box.height, box.width // len(figures))
         row = Box(box.left, 0, box.left + side * len(figures), side)
@@ -94,7 +94,7 @@ class Page(Canvas):
 Section: TypeAlias = tuple[Callable[[Box], None], int]
 """A painter of a part of a card, and the part's height. A part without height is left out."""
 MARGIN, GAP = 28, 18
-"""Margin at the card's sides and bottom, and the gap above each part."""
+"""Margin at the card's sides and bottom, and gap above each part, in pixels."""
 
 
 class CardLayout:
@@ -103,7 +103,10 @@ class CardLayout:
     page: Page
 
     def stack(self, look: Look, width: int, hero: Section, parts: Sequence[Section]) -> None:
-        """Paint the hero across the whole card, and the other parts below it."""
+        """Create the page and paint all parts one below another.
+
+        `hero` is the top part, across the whole card. Parts without height are left out.
+        """
         shown = [part for part in parts if part[1] > 0]
         height = hero[1] + sum(high + GAP for _, high in shown) + MARGIN
         page = self.page = Page.sized(look, width, WHOLE, height)
@@ -119,5 +122,5 @@ class CardLayout:
 
 
 def painted(made: Callable[P, Page | CardLayout]) -> Callable[P, Image.Image]:
-    """Wrap a function that makes a page or card, to return only its picture."""
+    """Wrap a function that returns a page or card, so that it returns the picture."""
     return lambda *args, **kwargs: made(*args, **kwargs).picture()

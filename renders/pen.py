@@ -61,7 +61,7 @@ class Pen:
     def slice(
         self, x: float, y: float, radius: float, start: float, end: float, cut: bool = False
     ) -> None:
-        """Draw a piece of pie, with degrees as in `arc`."""
+        """Draw a piece of pie from `start` to `end` degrees, clockwise from three o'clock."""
         box = self._rect(x - radius, y - radius, x + radius, y + radius)
         self._draw.pieslice(box, start, end, fill=_tone(cut))
 
@@ -105,7 +105,7 @@ Figure: TypeAlias = Callable[[Pen], None]
 
 MASK_BYTES = 3_000_000
 MASKS: Cache[Image.Image] = Cache(MASK_BYTES, lambda image: image.width * image.height)
-"""Recently drawn figures, shared by all colours."""
+"""The cache of figures drawn as masks, which all colours share."""
 
 
 def mask(figure: Figure, pixels: int) -> Image.Image:
@@ -123,7 +123,10 @@ def _drawn(figure: Figure, pixels: int) -> Image.Image:
 
 
 def tilted(figure: Figure, degrees: float, right: float = 0, down: float = 0) -> Figure:
-    """Return the figure rotated clockwise about the middle of its square, then moved."""
+    """Return a figure rotated clockwise about the middle of its square, then moved.
+
+    `right` and `down` are in units of the square.
+    """
 
     def draw(pen: Pen) -> None:
         own = Pen(pen.image.width)

@@ -1,6 +1,6 @@
 """PNG files with few chunks and a fast compressor.
 
-Most of the time for a picture used to be its compression.
+Compression used to take most of the time for a picture.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ except ImportError:  # no wheels for this platform
     _crc32 = zlib.crc32
 
 BAND = 128
-"""Rows compressed between two flushes of the compressor, which makes files one percent smaller."""
+"""Rows of pixels between two flushes of the compressor. Flushes make files one percent smaller."""
 LARGE = 1_500_000
-"""Bytes of pixels from which on a faster compression level is used for lasting pictures."""
+"""Size in bytes from which a lasting picture gets a faster compression level."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DEPTH = 8
 _COLOURS = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}
@@ -50,15 +50,18 @@ _ROWS, _LASTING = "rows", "lasting"
 def blank(width: int, height: int, *, lasting: bool = False) -> Image.Image:
     """Return an empty image of palette numbers, laid out in memory as PNG needs it.
 
-    Before each row is a zero byte, "not filtered", which Pillow skips, so the drawn picture can be
-    compressed without copying. `lasting` pictures are painted once and kept, so they get more time
-    for a smaller file than a board, which the next press replaces.
+    Before each row is a zero byte, which means "not filtered". Pillow skips it, so the drawn
+    picture can be compressed without copying. A `lasting` picture is painted once and kept, so it
+    gets more time for a smaller file than a board, which the next press replaces.
     """
     return _drawable(bytearray((width + 1) * height + 1), width, height, lasting)
 
 
 def copied(image: Image.Image) -> Image.Image:
-    """Return a copy of an image from `blank` to draw on, made in one step instead of row by row."""
+    """Copy an image made by `blank`, to draw on the copy.
+
+    The image is copied in one step instead of row by row.
+    """
     return _drawable(bytearray(image.info[_ROWS][1].obj), *image.size, image.info[_LASTING])
 
 
@@ -73,7 +76,7 @@ def _drawable(data: bytearray, width: int, height: int, lasting: bool) -> Image.
 
 
 def encoded(image: Image.Image) -> bytes:
-    """Encode a picture as PNG."""
+    """Encode a picture as a PNG file and return its bytes."""
     kind = _COLOURS[image.mode]
     header = struct.pack(">IIBBBBB", *image.size, DEPTH, kind, 0, 0, 0)
     chunks = [(b"IHDR", header), *_palette(image), (b"IDAT", _compressed(image))]
@@ -109,7 +112,7 @@ def _compressed(image: Image.Image) -> bytes:
 
 
 def _rows(image: Image.Image) -> Rows:
-    """Return the pixels with a zero before each row, which means "not filtered"."""
+    """Return the bytes of all rows, each after a zero byte, which means "not filtered"."""
     core, rows = image.info.get(_ROWS, (None, b""))
     if core is image.im:  # not inherited from the image this one was copied from
         return cast(Rows, rows)

@@ -44,7 +44,7 @@ def paint_preview(
 
 
 def _share(size: int, count: int, gap: int) -> int:
-    """Return the width of each of `count` pictures in a row, at most half of the row."""
+    """Return the width of each of `count` pictures in a row. A single one gets half of the row."""
     return (size - gap * (max(count, 2) - 1)) // max(count, 2)
 
 

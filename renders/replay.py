@@ -1,7 +1,7 @@
 """A whole game as an animated GIF: a board for every turn, and a bar with its progress.
 
-Boards change too fast to show news of their own. Captions below them tell how the game began, where
-it turned and how it ended, and their frames are shown longer.
+Boards change too fast to show news of their own. Captions below the board tell how the game began,
+where it turned and how it ended. Frames of these turns are shown longer.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from renders.story import Story
 from renders.words import Say, Words
 
 Tell = Callable[[Sequence[Event]], Sequence[str]]
-"""A function that returns the sentences about the events of one action."""
+"""A function that returns sentences about the events of one action."""
 
 USUAL = 768
 MOST_BYTES = 8 * 1024 * 1024
@@ -36,7 +36,7 @@ MOST_POINTS = 5
 PLAYING = 30_000
 FIRST, POINT, LAST = 1800, 2000, 3500
 FASTEST, SLOWEST = 80, 600
-"""Times in milliseconds: the whole film, the frames with captions, and the limits for others."""
+"""Shortest and longest time of a frame without its own caption, in milliseconds."""
 
 
 def paint_replay(
@@ -50,9 +50,11 @@ def paint_replay(
     most_bytes: int = MOST_BYTES,
     tell: Tell | None = None,
 ) -> bytes:
-    """Return a GIF of the game, given by its first state and the events of each action.
+    """Return the bytes of a GIF that shows a whole game.
 
-    A film of more than `most_bytes` is made again with fewer frames, then smaller.
+    The game is given by its first state and the events of each action. A GIF larger than
+    `most_bytes` is made again with fewer frames, then with a smaller size. Raise ValueError if not
+    even one frame fits.
     """
     film = Film(say, ed, start, log, names, tell)
     frames = MOST_FRAMES
@@ -100,7 +102,7 @@ class Film:
         points = self.story.turning_points(MOST_POINTS)
         self.points = [point.turn for point in points]
         self.captions = {point.turn: point_line(point, words) for point in points}
-        """Captions by turn."""
+        """The caption of each turn that has one."""
         if tell and self.first not in self.captions:
             self.captions[self.first] = self._opening(tell)
         if self.story.result is not None:
@@ -108,7 +110,7 @@ class Film:
             self.captions[self.last] = ending(say, self.story.result, last)
 
     def shots(self, most: int) -> list[Shot]:
-        """Choose the turns to show: all, or evenly spread ones and the turning points."""
+        """Choose at most `most` turns to show: all, or evenly spread ones and turning points."""
         points = self.points[: most - 1]
         span = self.last - self.first
         even = min(span + 1, max(1, most - len(points)))
@@ -123,7 +125,7 @@ class Film:
     def shoot(
         self, shots: Sequence[Shot], variant: Variant, size: int, most_bytes: int
     ) -> bytes | None:
-        """Return the film, or None as soon as it has more than `most_bytes`."""
+        """Return the bytes of the GIF, or None as soon as it has more than `most_bytes`."""
         look = look_of(self.ed, variant)
         scrubber = Scrubber(self.say, look, self.story, size, self.points, self.captions)
         sheet = (size, size + height_of(size))
@@ -139,9 +141,10 @@ class Film:
         return gif.finished()
 
     def tables(self, turns: Collection[int]) -> Iterator[tuple[int, Scene]]:
-        """Yield the table at the end of each turn, valid until the next one is requested.
+        """Yield each of `turns` with the board at its end, and always the last turn.
 
-        For turn 0, which has no earlier table, it is the table as the first turn begins.
+        A board is valid until the next one is requested. Turn 0 has the board as the first turn
+        begins.
         """
         s = clone(self.start)
         tracks = Tracks(self.ed, [player.at for player in s.players])
@@ -161,6 +164,6 @@ class Film:
         yield self.last, scene(self.say, view(self.ed, s), names, tracks)
 
     def _opening(self, tell: Tell) -> str:
-        """Return the opening of the game in one sentence."""
+        """Return the last sentence about the game's first action, or an empty text."""
         said = tell(self.log[0]) if self.log else ()
         return said[-1] if said else ""

@@ -1,6 +1,6 @@
 """A whole game as an offline HTML file with board, slider, story and chart.
 
-The file has the game as data, as a sequence of small changes, which its script plays.
+The file contains the game as a sequence of small changes, which a script in the file plays.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ WORDS = (
     "players", "cash", "deeds", "jail", "out", "worth", "story", "points", "free", "mortgaged",
     "made",
 )  # fmt: skip
-"""Keys of the page's own words."""
+"""Message keys of the page's labels, without the prefix `replay-`."""
 
 
 def replay_page(
@@ -37,7 +37,10 @@ def replay_page(
     names: Sequence[str] | Sitters,
     tell: Tell,
 ) -> bytes:
-    """Return the HTML file of a game, given by its first state and the events of each action."""
+    """Return the bytes of an HTML file that replays a game.
+
+    The game is given by its first state and the events of each action.
+    """
     sitters = Sitters.of(names)
     story, words = Story.from_log(ed, start, log, sitters), Words(say, ed, sitters.names)
     last = [words.names[who] for who in sitters.last]
@@ -111,7 +114,10 @@ def _table(s: GameState) -> dict[str, list[int]]:
 def _moments(
     start: GameState, log: Sequence[Sequence[Event]], sitters: Sitters, tell: Tell
 ) -> Iterator[dict[str, Any]]:
-    """Yield the changes of the table, as index and value, and the sentences of each action."""
+    """Yield what each action changed on the table, and the sentences about the action.
+
+    A change is a pair of index and new value. Actions with neither are left out.
+    """
     s = clone(start)
     before = _table(s) | {"sitting": [*sitters.sitting(0)]}
     dice = before["dice"]

@@ -1,4 +1,4 @@
-"""The input of a board picture: the engine's view, and names, news and the last move."""
+"""The input of a board picture: the visible state, names, news and the last move."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from renders.words import Say
 
 
 class GameTime(NamedTuple):
-    """The minutes of a timed game: how many were over in the shown turn, and how many there are.
+    """The minutes of a timed game: minutes played at the shown turn, and minutes in total.
 
-    A picture may be looked at much later, so it does not say when the game ends.
+    A picture may be seen much later, so it does not say when the game ends.
     """
 
     gone: int
@@ -28,11 +28,11 @@ class GameTime(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A table as a picture shows it.
+    """Everything that a board picture shows of a table.
 
-    `trail` is the path of the last move from its start, `mover` the seat that moved, and `jailed`
-    is True if the move ended with a jump into jail. `deck` is the deck of the card that caused the
-    news, if any. `thrower` is the seat that threw the dice.
+    `trail` is the path of the last move from its start, and `mover` is the seat that moved.
+    `jailed` is True if the move ended with a jump into jail. `deck` is the id of the deck of this
+    turn's last card, or empty. `thrower` is the seat that threw the dice.
     """
 
     say: Say
@@ -48,14 +48,17 @@ class Scene:
 
     @property
     def actor(self) -> Seat:
-        """The seat whose space is shown large: the current player, or the first asked seat."""
+        """The seat whose space is shown large.
+
+        It is the current player, or the first asked seat if only other seats must answer.
+        """
         seat = self.view.turn.seat
         asked = waiting(self.view)
         return seat if seat in asked or not asked else next(iter(asked))
 
     @property
     def asked_signs(self) -> dict[Seat, str]:
-        """The icon of each seat that must answer, empty if only the current player is asked."""
+        """The icon name of each seat that must answer, empty if only the current player must."""
         asked = waiting(self.view)
         if [*asked] == [self.view.turn.seat]:
             return {}
@@ -78,7 +81,7 @@ def scene(
     news: str = "",
     time: GameTime | None = None,
 ) -> Scene:
-    """Return the scene after the events that `tracks` has followed."""
+    """Return the scene of a view, with the last move that `tracks` has recorded."""
     return Scene(
         say,
         view,
@@ -94,7 +97,7 @@ def scene(
 
 
 class Tracks:
-    """A record of the tokens' movements, which knows where the last move began and its path."""
+    """A record of the tokens' moves, with the path of the last move and the last card's deck."""
 
     __slots__ = ("_back", "at", "deck", "ed", "jailed", "mover", "thrower", "trail")
 
@@ -115,7 +118,7 @@ class Tracks:
         return twin
 
     def follow(self, events: Iterable[Event]) -> None:
-        """Update the last move, and the deck of this turn's last card."""
+        """Record events: the last move, the last thrower, and the deck of this turn's last card."""
         for event in events:
             match event:
                 case TurnBegan():
@@ -146,7 +149,7 @@ class Tracks:
         self._back = 0
 
     def _jumped(self, event: SentToJail) -> None:
-        """Add a jump into jail, straight across the board, after the steps that led there."""
+        """Record a jump into jail. Steps that led to the jump stay in the path."""
         walked = self.mover == event.seat and event.reason != "doubles"
         if not walked or self.jailed:
             self.trail = (self.at[event.seat],)

@@ -1,4 +1,4 @@
-"""The bar below a replay: the caption, the turn, and everybody's share of all worth."""
+"""The bar below a replay: the caption, the turn number, and everybody's share of all worth."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from renders.words import Say
 
 CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
-"""Heights of the caption and of the bar, the counter's width, and the strip's height."""
+"""Width of the turn counter and height of the strip, in pixels. The bar is 1024 pixels wide."""
 LETTERS, LEAST_LETTERS = 38, 20
 LINGERING = 10
-"""Turns for which a caption stays readable after its own."""
+"""Most turns for which a caption stays after its own turn."""
 DIM = 6
-"""Step of the ink's ramp in which a past caption is written."""
+"""Number of the step, from background to ink, in which a past caption is written."""
 
 
 def height_of(size: int) -> int:
@@ -60,7 +60,7 @@ class Scrubber:
             self._tick(turn)
 
     def at(self, turn: int) -> Image.Image:
-        """Return the bar after a turn, as an image of palette numbers."""
+        """Return the bar as it looks after a turn, as an image of palette numbers."""
         canvas = Canvas(self.look.inks, self.sheet.image.copy())
         say = self.say
         words = say("picture-turn_of", turn=turn, last=self.last) if turn else say("picture-start")
@@ -74,7 +74,7 @@ class Scrubber:
         return canvas.image
 
     def _caption(self, canvas: Canvas, turn: int) -> None:
-        """Write the caption of a turn, or of a turn shortly before in dim letters."""
+        """Write the caption of a turn, or in dim letters the last caption of the turns before."""
         told = max((number for number in self.captions if number <= turn), default=None)
         if told is None or not self.captions[told] or turn - told > LINGERING:
             return
@@ -96,7 +96,7 @@ class Scrubber:
         self.sheet.rect(line._replace(top=self.strip.bottom), self.ink)
 
     def _shares(self, story: Story) -> Image.Image:
-        """Draw each player's share of all worth over the turns, from left to right."""
+        """Return an image of each player's share of all worth, turn by turn from left to right."""
         wide, high = self.strip.size
         canvas = Canvas.blank(self.look.inks, wide, high, self.ground)
         samples = story.samples

@@ -1,4 +1,4 @@
-"""Parts that several sheets share: their head, a player's token and badge, paragraphs."""
+"""Parts that several pictures share: the head, a player's token and badge, paragraphs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEAD = 72
 
 
 class Sheet(NamedTuple):
-    """A sheet about a running game, with everything its painters need."""
+    """The canvas, colours, scale, game and words that the painters of a picture share."""
 
     canvas: Canvas
     look: Look
@@ -31,7 +31,7 @@ class Sheet(NamedTuple):
     marks: tuple[str, ...]
 
     def sign(self, box: Box, seat: Seat, on: str) -> Box:
-        """Draw a player's token and badge at the left of a box, and return the room beside them."""
+        """Draw a player's token and badge at the left of a box, and return the rest of the box."""
         token = self.view.players[seat].token
         return player_sign(
             self.canvas, self.look, self.view.ed, box, token, seat, self.marks[seat], on
@@ -48,7 +48,7 @@ def head(
     note: str = "",
     warns: bool = False,
 ) -> None:
-    """Draw the sheet's icon and title, and a note at the right."""
+    """Draw the picture's icon and title, and a note at the right. `warns` highlights the note."""
     sign, rest = box.cut_left(px(64))
     canvas.figure(icon(figure), sign.square(px(60)), look.accent, look.centre)
     rest = rest.skip_left(px(16))
@@ -63,7 +63,7 @@ def head(
 def player_sign(
     canvas: Canvas, look: Look, ed: Edition, box: Box, token: str, seat: int, letter: str, on: str
 ) -> Box:
-    """Draw a player's token and badge at the left of a box, and return the room beside them."""
+    """Draw a player's token and badge at the left of a box, and return the rest of the box."""
     side = box.height
     place, rest = box.cut_left(side)
     canvas.paste(token_disc(look, ed.tokens, token, seat, side), place.corner)
@@ -74,12 +74,12 @@ def player_sign(
 
 
 def paragraph_height(text: str, face: Face, size: int, width: int) -> int:
-    """Return the height of a text at a font size, wrapped to a width."""
+    """Return the height in pixels of a text at a font size, wrapped to a width."""
     return fit(text, face, (width, WHOLE * 8), size, size).height
 
 
 def group_words(words: Words, pos: Pos) -> str:
-    """Return the words for a deed's group, as it is completed or broken up."""
+    """Return words for a deed's group, to say that it is completed or broken up."""
     family = words.family(pos)
     say = words.say
     return say("picture-color_group", color=family) if family else say("picture-group")

@@ -56,7 +56,7 @@ class Sitters:
 
     @classmethod
     def of(cls, names: Sequence[str] | Sitters) -> Sitters:
-        """Return sitters without changes of seats if only names are given."""
+        """Convert plain names into sitters who keep their seats. Return sitters unchanged."""
         if isinstance(names, Sitters):
             return names
         return cls(tuple(names), tuple(Seat(i) for i in range(len(names))))
@@ -67,7 +67,7 @@ class Sitters:
         return self.names[: len(set(self.seats))]
 
     def sitting(self, entry: int) -> tuple[int, ...]:
-        """Return the index of the sitter on each seat at an entry of the log."""
+        """Return the index of the sitter on each seat at an entry of the game's log."""
         now = list(range(len(self.first)))
         for since, who in self.changes:
             if since <= entry:
@@ -76,11 +76,11 @@ class Sitters:
 
     @property
     def last(self) -> tuple[int, ...]:
-        """The index of the sitter on each seat at the end."""
+        """The index of the sitter on each seat at the end of the game."""
         return self.sitting(max((since for since, _ in self.changes), default=0))
 
     def called(self, sitting: Iterable[int]) -> SeatNames:
-        """Return the names of the seats while these sitters have them."""
+        """Return the name of each seat while these sitters play."""
         return SeatNames.of((self.names[who] for who in sitting), self.first)
 
     def of_seat(self, seat: Seat) -> list[int]:

@@ -17,11 +17,15 @@ from renders.measure import Measure
 from renders.sprite import Sprite
 
 WIDTH, HEIGHT = 232, 148
-"""Usual size of a slip. Others keep these proportions."""
+"""Usual width and height of a slip in pixels. Slips of other sizes have these proportions."""
 
 
 class Slip(NamedTuple):
-    """The content of a slip. `words` are at its foot, `letter` is for the owner's badge."""
+    """The content of a slip.
+
+    `words` are at the foot. `letter` is for the owner's badge, and no badge is shown if it is
+    empty.
+    """
 
     pos: Pos
     words: str
@@ -32,7 +36,7 @@ class Slip(NamedTuple):
 
 
 def slip_height(width: int) -> int:
-    """Return the height of a slip of this width."""
+    """Return the height in pixels of a slip of this width."""
     return round(width * HEIGHT / WIDTH)
 
 
@@ -47,7 +51,7 @@ def paint_slip(
 ) -> None:
     """Paint a slip: the band with the buildings, the name, and the words at the foot.
 
-    `px` sets the size of the letters, which by default follows the slip's width.
+    `px` scales the letters. By default, they follow the slip's width.
     """
     px = px or Measure(box.width, WIDTH)
     canvas.card(box, look.paper, on, px(10), look.muted if slip.mortgaged else look.rule, px(2))

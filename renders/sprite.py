@@ -8,7 +8,7 @@ from renders.pen import LARGER
 
 
 class Sprite:
-    """Palette numbers and an optional mask of the pixels to paste.
+    """A small image of palette numbers, with an optional mask of the pixels to paste.
 
     `left` and `top` are the widths of the empty edges that were cut off.
     """
@@ -53,20 +53,21 @@ def cut_out(shape: Image.Image, ramp: bytes) -> Sprite:
 
 
 ANY = bytes([0] + [255] * 255)
-"""Table that turns the grades of a soft edge into a mask: everything but 0 is pasted."""
+"""Table from 256 grades of a soft edge to a mask in which every grade but 0 is pasted."""
 
 
 def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
-    """Return bytes as an image without copying them."""
+    """Return an image that uses these bytes without copying them."""
     image = Image.frombuffer("L", size, pixels, "raw", "L", 0, 1)
     image.readonly = 0
     return image
 
 
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
-    """Return slanted stripes, `step` pixels apart and `thick` pixels wide along the edge.
+    """Return a mask of slanted stripes, `step` pixels apart.
 
-    They rise one pixel per pixel, so each row is the row above moved by one.
+    A stripe is `thick` pixels wide along the edge. It rises one pixel per pixel, so each row is the
+    row above moved by one.
     """
     long, across = (width + height) * LARGER, thick * LARGER
     large = Image.new("L", (long, LARGER), 0)
@@ -80,7 +81,7 @@ def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
 
 
 def side_mask(radius: int, height: int, left: bool) -> Image.Image:
-    """Return the left or right side of a rounded rectangle, as wide as its corners."""
+    """Return a mask of the left or right end of a rounded rectangle, as wide as its corners."""
     side, high = radius * LARGER, height * LARGER
     large = Image.new("L", (side, high), 0)
     x = 0 if left else -side

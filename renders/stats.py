@@ -1,4 +1,4 @@
-"""The picture of a player's season: rating and its course, games, places, favourites, bests."""
+"""The picture of a player's season: rating, games, places, favourites and personal bests."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from renders.words import Say, shorten, tidy
 
 PAD = 22
 HERO, TILE, TITLE, PLOT, LOVED, BEST = 216, 136, 48, 300, 108, 104
-"""Heights on a card 1024 wide."""
+"""Heights in pixels of the card's parts, on a card 1024 pixels wide."""
 LETTERS = 25
 LINE, DOT = 5.5, 18
 SEAT = 1
-"""The seat whose colour the card's only player has."""
+"""The seat number that gives the card's player a colour."""
 LONGEST_NAME = 32
 MOST_BESTS = 8
 STEPS_OF_AXIS = (10, 20, 50, 100, 200, 500, 1000)
@@ -32,7 +32,7 @@ MOST_TICKS = 4
 
 @dataclass(frozen=True)
 class Best:
-    """A personal best: its icon, title, value, and a note on where."""
+    """A personal best: its icon, title and value, and a note."""
 
     icon: str
     title: str
@@ -42,7 +42,10 @@ class Best:
 
 @dataclass(frozen=True)
 class Stats:
-    """Content of the card. `ratings` starts with the rating before the first rated game."""
+    """The content of a season's card.
+
+    `ratings` starts with the rating before the first rated game.
+    """
 
     name: str
     season: str
@@ -62,7 +65,7 @@ class Stats:
 
 
 def round_steps(low: int, high: int) -> list[int]:
-    """Return a few round numbers from just below the lowest to just above the highest."""
+    """Return evenly spaced round numbers that span all values from `low` to `high`."""
     for step in STEPS_OF_AXIS:
         first, last = low // step * step, -(-high // step) * step
         if (last - first) // step <= MOST_TICKS:
@@ -131,7 +134,7 @@ class StatsCard(CardLayout):
             page.line(title, label, "text", page.px(28), look.muted, look.panel, "centre")
 
     def _course(self, box: Box) -> None:
-        """Paint the course of the rating, and beside it how often each place was reached."""
+        """Paint the rating over time, and beside it how often each place was reached."""
         page = self.page
         right, left = box.cut_right(box.width * 2 // 5)
         left = left.skip_right(page.px(GAP))
@@ -182,7 +185,7 @@ class StatsCard(CardLayout):
         return f"{number:,}".replace(",", self.ed.currency.group)
 
     def _places(self, box: Box) -> None:
-        """Paint a bar for each place, with a length by how often it was reached."""
+        """Paint a bar for each place, as long as the place was reached often."""
         page, look = self.page, self.look
         on, size = look.panel, page.px(27)
         lowest = max(4, *self.stats.places) if self.stats.places else 4
@@ -202,7 +205,7 @@ class StatsCard(CardLayout):
             page.line(f"{count}", number, face, size, look.ink, on, "right")
 
     def _favourites(self, box: Box) -> None:
-        """Paint the token and the edition chosen most often."""
+        """Paint the token and the edition that the player chose most often."""
         page, look, stats = self.page, self.look, self.stats
         token, edition = box.columns(2, page.px(GAP))
         inner = self._tile(token)

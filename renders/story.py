@@ -26,9 +26,8 @@ LASTING_ROUNDS = 3
 NOWHERE = Pos(-1)
 OUT = 300
 MOST_FAREWELLS = 1
-"""How much a player's exit weighs in thousandths of the game, and how many may be turning points.
-
-The ranks mention every exit anyway.
+"""Most exits of players among the turning points. The ranks mention every exit anyway. An exit
+weighs `OUT` thousandths of the game.
 """
 FAREWELLS = ("bankrupt", "resigned")
 
@@ -37,11 +36,10 @@ FAREWELLS = ("bankrupt", "resigned")
 class Point:
     """A turning point, with everything its caption needs. `who` and `other` are indices of sitters.
 
-    `group`: `who` completed the group of `pos`, which later earned `amount`;
-    `rent`: `who` got `amount` from `other` on `pos`; `lead`: `who` took the
-    lead by `amount`; `bankrupt`: `who` could not pay `amount` to `other`, for
-    `pos` if it is a space; `resigned`: `who` left; `handover`: `who` got the
-    seat of `other`.
+    `group`: `who` completed the group of `pos`, which later earned `amount`. `rent`: `who` got
+    `amount` from `other` on `pos`. `lead`: `who` took the lead by `amount`. `bankrupt`: `who` could
+    not pay `amount` to `other`, for `pos` if it is a space. `resigned`: `who` left. `handover`:
+    `who` got the seat of `other`.
     """
 
     turn: int
@@ -53,7 +51,7 @@ class Point:
 
 
 class Story(Tally):
-    """A tally with the awards and turning points of a game."""
+    """The figures of one game, with its awards and turning points."""
 
     undone = False
     """True if dice, cards or questions were undone, so that the game does not count."""
@@ -86,10 +84,10 @@ class Story(Tally):
         return () if self.undone else choose(self)
 
     def turning_points(self, limit: int) -> tuple[Point, ...]:
-        """Return the most important turning points in order of time.
+        """Return the most important turning points in order of time, at most `limit`.
 
-        There is at most one per turn and one exit of a player. At most half are of one kind, unless
-        the others do not suffice.
+        There is at most one per turn, and at most one exit of a player. At most half are of one
+        kind if there are enough others.
         """
         chosen: list[Point] = []
         heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
@@ -105,7 +103,7 @@ class Story(Tally):
         return tuple(sorted(chosen, key=lambda point: point.turn))
 
     def _weighed(self) -> Iterator[tuple[int, Point]]:
-        """Yield every possible turning point with its weight in thousandths of the game."""
+        """Yield (weight, point) for every possible turning point, in thousandths of the game."""
         all_rent = max(1, sum(self.rent_paid))
         for whole in self.wholes:
             point = Point(whole.turn, "group", whole.who, whole.rent, whole.pos, whole.giver)
@@ -124,7 +122,7 @@ class Story(Tally):
         yield from self._leads()
 
     def _leads(self) -> Iterator[tuple[int, Point]]:
-        """Yield every lasting change of leader, weighted by the length of the lead."""
+        """Yield (weight, point) for every lasting change of leader. Longer leads weigh more."""
         turns = len(self.samples) - 1
         lasting = LASTING_ROUNDS * len(self.samples[0])
         leader = None
@@ -138,7 +136,7 @@ class Story(Tally):
             leader = seat
 
     def _reigns(self) -> Iterator[tuple[Seat, int, int]]:
-        """Yield each leader with the first sample of the lead and the sample after its last.
+        """Yield each leader with the index of the lead's first sample and of the sample after it.
 
         A tie does not end a lead.
         """
@@ -155,5 +153,8 @@ class Story(Tally):
 
 
 def _alike(one: Point, other: Point) -> bool:
-    """Return True if two turning points are of one kind. All exits of players are one kind."""
+    """Return True if two turning points are of one kind.
+
+    All exits of players are one kind.
+    """
     return one.kind == other.kind or {one.kind, other.kind} == {*FAREWELLS}

@@ -1,7 +1,7 @@
-"""Figures counted from a game's events: everybody's worth by turn, rents, trades and more.
+"""Numbers counted from a game's events: everybody's worth by turn, rents, trades and more.
 
-It keeps its own books of owners, levels and worth, so it needs no game state, and the events of a
-log may be grouped in any way.
+The tally tracks owners, building levels and worth, so it needs no later game state. Events may be
+added in groups of any size.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
 BIG_RENT = 2
-"""Least rent that may become a turning point, in salaries."""
+"""Least rent that may become a turning point, as a multiple of the salary."""
 
 
 @dataclass(slots=True)
@@ -84,7 +84,7 @@ class Trade:
         return self.taker if who == self.maker else self.maker
 
     def earner(self, who: int) -> Pos | None:
-        """Return the deed this side received that has earned the most rent."""
+        """Return the deed received by this sitter that has earned the most rent, or None."""
         got = self.offer.ask if who == self.maker else self.offer.give
         return max(got, key=lambda pos: self.earned.get(pos, 0), default=None)
 
@@ -95,7 +95,11 @@ class Trade:
 
 @dataclass(slots=True)
 class Farewell:
-    """A player's exit. `debt` is the debt that could not be paid, or None for a resignation."""
+    """A player's exit.
+
+    `debt` is the debt that could not be paid, or None for a resignation. `heir` is the sitter or
+    the Bank that got the property.
+    """
 
     turn: int
     who: int
@@ -105,7 +109,7 @@ class Farewell:
 
 @dataclass(slots=True)
 class SeatChange:
-    """A change of the player on a seat."""
+    """A change of the player on a seat: `who` took the seat of `before`."""
 
     turn: int
     who: int
@@ -115,8 +119,8 @@ class SeatChange:
 class Tally:
     """The figures of one game, counted event by event.
 
-    Actions are counted for the sitter who did them, worth for the seat. Without changes of seats
-    both have the same indices.
+    Actions are counted for the sitter who did them, worth is counted for the seat. Without changes
+    of seats both have the same indices.
     """
 
     def __init__(self, ed: Edition, start: GameState, sitters: Sitters | None = None) -> None:
@@ -128,7 +132,8 @@ class Tally:
         """The index of the sitter on each seat now."""
         self.turn = start.turn.number
         self.skipped = max(0, self.turn - 1)
-        """Turns played before the tally began. The first sample is the worth after them."""
+        """Number of turns played before the tally began. The first sample is the worth after them.
+        """
         self.result: Result | None = start.result
         self.bankrupt_turn: list[int | None] = [None for _ in seats]
         self.rent_by_deed: dict[tuple[int, Pos], int] = defaultdict(int)
@@ -148,12 +153,12 @@ class Tally:
         self.right_answers = [0 for _ in everybody]
         self.turns = [0 for _ in everybody]
         self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in everybody]
-        """The largest saving on a printed price at one auction, and the deed, by sitter."""
+        """Each sitter's largest saving on a printed price at one auction, and the deed."""
         self._now = [final_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
         """The worth of each seat at the start and after every turn."""
         self.sat = [tuple(self.sitting)]
-        """The sitter on each seat at each sample."""
+        """The index of the sitter on each seat, for each sample."""
         self._owner = start.owner.copy()
         self._level = start.level.copy()
         self._mortgaged = start.mortgaged.copy()
@@ -207,18 +212,18 @@ class Tally:
                 count(event)
 
     def sit_down(self, who: int) -> None:
-        """Give a sitter the sitter's seat from now on."""
+        """Replace the player on a sitter's seat by this sitter from now on."""
         seat = self.sitters.seats[who]
         self.handovers.append(SeatChange(self.turn, who, self.sitting[seat]))
         self.sitting[seat] = who
 
     def _who(self, seat: Seat) -> int:
-        """Return the index of the sitter on a seat now, or BANK and other negative numbers."""
+        """Return the index of the sitter on a seat now. Negative numbers such as BANK are kept."""
         return self.sitting[seat] if seat >= 0 else seat
 
     @property
     def worth(self) -> list[list[int]]:
-        """For each seat, its worth at the start and after every turn."""
+        """A list for each seat, with its worth at the start and after every turn."""
         return [list(line) for line in zip(*self.samples, strict=True)]
 
     def _turn_began(self, event: TurnBegan) -> None:
@@ -291,7 +296,7 @@ class Tally:
         self.built[self.sitting[event.payer]] += event.amount
 
     def _bid(self, event: MoneyPaid) -> None:
-        """Count a deed bought at auction, or a building, which has no space yet."""
+        """Count a payment at an auction: a bargain for a deed, or the cost of a building."""
         pos, who = event.why.pos, self.sitting[event.payer]
         if pos < 0:
             self.built[who] += event.amount
@@ -345,14 +350,17 @@ class Tally:
         self._pledge(event.pos, False)
 
     def _pledge(self, pos: Pos, mortgaged: bool) -> None:
-        """Begin or end a mortgage, which changes the deed's worth."""
+        """Record the begin or end of a mortgage, which changes the deed's worth."""
         before = deed_worth(self.ed.board, self._mortgaged, pos)
         self._mortgaged[pos] = mortgaged
         after = deed_worth(self.ed.board, self._mortgaged, pos)
         self._now[self._owner[pos]] += after - before
 
     def _lost_from_group(self, group: str) -> None:
-        """End a complete group. A group completed in the same turn is removed."""
+        """Record that a complete group was broken up.
+
+        A group that was completed in the same turn is removed.
+        """
         whole = self._held.pop(group, None)
         if whole is not None and whole.turn == self.turn:
             self.wholes.remove(whole)

@@ -17,7 +17,7 @@ SMALLEST = 4
 """Smallest font size in pixels."""
 ZERO_WIDTH_JOINER = "\u200d"
 LEADING = 1.14
-"""Distance between two baselines, in font sizes."""
+"""Distance between two baselines, as a multiple of the font size."""
 
 _SPACES = re.compile(r"[ \t\n]+")
 """Where a line may end. A no-break space keeps an amount together."""
@@ -49,7 +49,7 @@ _WORDS = re.compile(" +|[0-9,]|[^ 0-9,]+")
 
 @lru_cache(maxsize=256)
 def metrics(face: Face, size: int) -> tuple[int, int]:
-    """Return the pixels of a font above and below the baseline."""
+    """Return a font's height above and below the baseline in pixels."""
     return font(face, size).getmetrics()
 
 
@@ -106,7 +106,7 @@ def line_mask(text: str, face: Face, size: int) -> Image.Image:
 
 @lru_cache(maxsize=2048)
 def placed_words(text: str, face: Face, size: int) -> tuple[tuple[str, int], ...]:
-    """Return the words of a line with their distances from the left."""
+    """Return the words of a line with their distances from the left in pixels."""
     placed, x = [], 0.0
     for word in _words(text):
         if not word.isspace():
@@ -179,7 +179,10 @@ def fit(
 
 @lru_cache(maxsize=4096)
 def _parts(word: str) -> tuple[tuple[str, bool], ...]:
-    """Split a word at its joints, each part with True if it begins the word."""
+    """Split a word after hyphens, dashes and slashes.
+
+    Each part comes with True if it begins the word.
+    """
     parts = [part for part in _JOINTS.split(word) if part]
     return tuple((part, i == 0) for i, part in enumerate(parts))
 
@@ -187,7 +190,7 @@ def _parts(word: str) -> tuple[tuple[str, bool], ...]:
 def _pieces(
     parts: Sequence[tuple[str, bool]], face: Face, size: int, room: int, hyphenate: bool
 ) -> list[_Piece]:
-    """Measure the parts, and with `hyphenate` break those that are longer than a line."""
+    """Measure the parts of a text. With `hyphenate`, break parts that are longer than a line."""
     if not hyphenate:
         return [_piece(part, begins, face, size) for part, begins in parts]
     space = word_width(" ", face, size)
@@ -206,7 +209,10 @@ def _piece(part: str, begins: bool, face: Face, size: int) -> _Piece:
 
 
 def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
-    """Return the narrowest width with the same number of lines, which makes them even."""
+    """Return the narrowest width in pixels at which a text still has `lines` lines.
+
+    Lines of this width are about equally long.
+    """
     if lines < 2:
         return room
     longest = max(piece.width for piece in pieces)
@@ -223,7 +229,7 @@ def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
 
 
 class _Piece(NamedTuple):
-    """An unbreakable part of a text: the text, its width, and the gap before it."""
+    """An unbreakable part of a text: the text, its width and the gap before it in pixels."""
 
     text: str
     width: float
@@ -235,7 +241,7 @@ _JOINTS = re.compile(r"(?<=[-/–—])(?=\w)")
 
 
 def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:
-    """Return the number of lines the pieces take, and the width of the widest."""
+    """Return the number of lines that pieces need, and the width in pixels of the widest line."""
     lines, width, widest = 0, 0.0, 0.0
     for _, wide, gap in pieces:
         if lines and (together := width + gap + wide) <= room:
@@ -248,7 +254,7 @@ def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:
 
 
 def _filled(pieces: Sequence[_Piece], room: int) -> tuple[str, ...]:
-    """Fill lines with pieces, as many on each line as fit."""
+    """Join pieces into lines, as many pieces on each line as fit."""
     lines: list[str] = []
     width = 0.0
     for text, wide, gap in pieces:

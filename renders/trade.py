@@ -33,9 +33,9 @@ from renders.words import Say, Words
 
 GAP, PAD = 24, 16
 NAME, GOOD, LINE = 68, 64, 44
-"""Heights of a side's name, of cash or a jail card, and of a row of the comparison."""
+"""Heights in pixels of a side's name, of cash or a jail card, and of a row of the comparison."""
 ARROW, THEN = 36, 150
-"""Widths of a row's arrow and of the value after it."""
+"""Widths in pixels of a row's arrow and of the value after the trade."""
 LABELS = {
     "cash": ("picture-cash", 84),
     "worth": ("picture-worth", 84),
@@ -43,10 +43,10 @@ LABELS = {
     "chance": ("picture-rent_chance", 180),
     "groups": ("picture-groups_label", 194),
 }
-"""The message key of each figure's label, and the label's smallest width."""
+"""The message key of each row's label, and the label's smallest width in pixels."""
 WIDEST_LABEL = 194
 LABEL, NOTE = 26, 25
-"""Font sizes of the labels and of the notes."""
+"""Font sizes in pixels of the labels and of the notes."""
 
 
 def paint_trade(
@@ -57,7 +57,7 @@ def paint_trade(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """Paint an open offer. The height depends on what is offered."""
+    """Paint the picture of an open trade offer, which is higher if more is offered."""
     look, px = look_of(view.ed, variant), picture_measure(width)
     words = Words(say, view.ed, names)
     both = sides(offer)
@@ -95,7 +95,7 @@ def _possible(view: SeatView, offer: Offer) -> bool:
 
 
 def _notes(words: Words, told: Account) -> Iterator[tuple[str, str]]:
-    """Yield further remarks about a side, each with an icon: groups won or lost, interest due."""
+    """Yield (icon, text) remarks on one side: groups won, groups lost, interest due."""
     for pos in told.won:
         yield "crown", words.say("picture-completes", group=group_words(words, pos))
     for pos in told.lost:
@@ -143,7 +143,7 @@ def _giving(sheet: Sheet, box: Box, side: Side) -> None:
 
 
 def _next(box: Box, height: int, gap: int) -> tuple[Box, Box]:
-    """Return the next box of this height, and the rest below a gap."""
+    """Cut a box of this height off the top. Return it, and the rest below a gap."""
     place, rest = box.cut_top(height)
     return place, rest.skip_top(gap)
 
@@ -159,7 +159,10 @@ def _good(sheet: Sheet, box: Box, figure: str, told: str, size: int) -> None:
 
 
 def _slips(sheet: Sheet, box: Box, side: Side) -> None:
-    """Paint the given deeds in pairs. A deed of another owner has that owner's badge."""
+    """Paint the given deeds in pairs.
+
+    A deed that belongs to another player has that owner's badge.
+    """
     canvas, look, px, view, words, marks = sheet
     ed = view.ed
     for i in range(0, len(side.deeds), 2):
@@ -182,7 +185,10 @@ def _slips(sheet: Sheet, box: Box, side: Side) -> None:
 
 
 def _rooms(say: Say, px: Measure) -> dict[str, int]:
-    """Return the width of each label. Labels with the same smallest width are equally wide."""
+    """Return the width in pixels of each row's label.
+
+    Labels with the same smallest width are equally wide.
+    """
     wide: dict[int, int] = {}
     for label, least in LABELS.values():
         word = min(line_width(say(label), "text", px(LABEL)) + px(6), px(WIDEST_LABEL))
@@ -193,7 +199,10 @@ def _rooms(say: Say, px: Measure) -> dict[str, int]:
 def _sizes(
     px: Measure, width: int, rooms: dict[str, int], compared: Sequence[Figure]
 ) -> dict[int, int]:
-    """Return the font size of the values before the trade, equal on both sides, by label width."""
+    """Return the font size of the values before the trade, by the width of their label.
+
+    Both sides of the trade use the same sizes.
+    """
     before: dict[int, list[str]] = {}
     for figure in compared:
         before.setdefault(rooms[figure.name], []).append(figure.before)
@@ -211,7 +220,7 @@ def _account(
     rooms: dict[str, int],
     sizes: dict[int, int],
 ) -> None:
-    """Paint the comparison, a row for each figure, and the notes below."""
+    """Paint the comparison of before and after, one row per figure, and the notes below."""
     canvas, look, px, _, words, _ = sheet
     canvas.rounded(box, look.panel, look.centre, px(14))
     rest = box.inset(px(PAD))

@@ -20,12 +20,12 @@ from renders.sprite import Sprite, inked
 
 Spot: TypeAlias = tuple[int, int]
 Layer: TypeAlias = tuple[Figure, float, str]
-"""A figure, its share of the width, and its colour."""
+"""A figure, its width as a fraction of the sprite's width, and its colour."""
 
 HALF, CASING = 2.5, 1.5
-"""Half the line's width and the width of its edge, on a board 1024 wide."""
+"""Half the line's width and the width of its edge in pixels, on a board 1024 pixels wide."""
 HEAD, RING, HALT = 22, 26, 34
-"""Diameters of an arrow head, of the ring at the start, and of the sign at the end."""
+"""Diameters in pixels of an arrow head, of the ring at the start, and of the sign at the end."""
 _DISC = SHAPES[0]
 RIM = 9
 """The edge of an arrow head or cross, in hundredths of its size."""
@@ -34,8 +34,8 @@ RIM = 9
 def paint_trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
     """Draw the last move: a ring at its start, and an arrow head on every space it passed.
 
-    It ends at the token, with bars if the player was sent to jail, or with a cross if the token is
-    no longer there.
+    The line ends at the token. If the player was sent to jail, it has bars where the jump begins.
+    If the token is no longer there, it ends with a cross.
     """
     mover, way = scene.mover, scene.trail
     if mover is None or not way or (len(way) < 2 and not scene.jailed):
@@ -82,7 +82,7 @@ def _direction(here: Spot, there: Spot) -> Spot:
 
 
 def _inwards(geo: Geometry, corner: Pos) -> Spot:
-    """Return the direction from the lane at a corner into the corner."""
+    """Return the direction, as (x, y) signs, from the lane at a corner into the corner."""
     return _direction(geo.lane(corner).centre, geo.cell(corner).centre)
 
 
@@ -91,7 +91,7 @@ def _sign(number: int) -> int:
 
 
 class _Line(NamedTuple):
-    """A trail's colours and canvas. Every part has the player's colour and an edge."""
+    """The painter of a trail. Every part has the player's colour and an edge."""
 
     canvas: Canvas
     geo: Geometry
@@ -116,13 +116,13 @@ class _Line(NamedTuple):
         self._stacked(spot, HALT, ((_cross_edge, 1.0, self.casing), (_cross, 1.0, self.colour)))
 
     def bars(self, spot: Spot) -> None:
-        """Draw a sign where a jump into jail begins."""
+        """Draw a sign with bars where a jump into jail begins."""
         ink = self.look.ink_on(self.colour)
         disc = (_DISC, 1.0, self.casing), (_DISC, 0.91, self.colour)
         self._stacked(spot, HALT, (*disc, (icon("bars"), 0.5, ink)))
 
     def _stacked(self, spot: Spot, units: int, layers: Sequence[Layer]) -> None:
-        """Draw figures on top of each other from a cached sprite."""
+        """Draw figures on top of each other at a spot, from a cached sprite."""
         x, y = spot
         side = self.geo.px(units)
         key = ("trail", side, *layers)
@@ -130,7 +130,7 @@ class _Line(NamedTuple):
         self.canvas.paste(sprite, (x - side // 2, y - side // 2))
 
     def _drawn(self, side: int, layers: Sequence[Layer]) -> Sprite:
-        """Paint the layers. The lowest figure is the sprite's mask."""
+        """Return a sprite with the layers on top of each other. Its mask is the lowest figure."""
         ramp = self.look.inks.ramp
         (figure, _, ground), *others = layers
         sprite = inked(mask(figure, side), ramp(self.look.centre, ground))

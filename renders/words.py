@@ -1,4 +1,4 @@
-"""Names of things and players in pictures and beside them, in a table's language.
+"""Words for players, deeds and other things of a game, in the language of its table.
 
 The texts are plain and not escaped for Markdown.
 """
@@ -19,15 +19,15 @@ from renders.lookalikes import JOINERS, alike, shows_nothing
 
 LONGEST_NAME = 32
 FEW = 3
-"""Most deeds named in a sentence with `brief`."""
+"""Most deeds that a brief text names. More deeds are only counted."""
 _LOOSE = re.compile(rf"(?<!\S)[{JOINERS}]+|[{JOINERS}]+(?!\S)|(?<=[{JOINERS}])[{JOINERS}]+")
-"""Joiners without characters on both sides."""
+"""Invisible joiners without a character on both sides."""
 _BLANKS = re.compile(r"(?!(?<=\S)[\u00a0\u202f](?=\S))\s+")
 """Blanks, except a single no-break space within a text, which keeps an amount together."""
 
 
 _SPOKEN_VOWEL = re.compile(r"^\W*[Hh]?([Ii](?![aeoA-Z])|[Oo])")
-"""A first sound i or o: Indiana, Hilda or Oregon, but not hielo or iVillage."""
+"""A text that begins with the sound i or o: Indiana, Hilda or Oregon, but not hielo or iVillage."""
 
 
 class Say(Protocol):
@@ -37,7 +37,10 @@ class Say(Protocol):
 
 
 def row(say: Say, parts: Iterable[str], sign: str = "comma") -> str:
-    """Join parts as in "one, two, three", in a language's way. No parts give an empty text."""
+    """Join parts as in "one, two, three", in a language's way.
+
+    No parts give an empty text.
+    """
     first, *others = [*parts] or [""]
     return reduce(lambda before, more: say(f"list-{sign}", first=before, last=more), others, first)
 
@@ -51,7 +54,10 @@ def joined(say: Say, parts: Iterable[str], last: str = "and") -> str:
 
 
 def _sound(text: str) -> str:
-    """Return the vowel a text begins with, for languages whose "and" or "or" depends on it."""
+    """Return "i" or "o" if a text begins with that sound, else "other".
+
+    In some languages, "and" or "or" depends on it.
+    """
     begins = _SPOKEN_VOWEL.search(text)
     return begins[1].lower() if begins else "other"
 
@@ -69,7 +75,7 @@ def tidy(text: str) -> str:
 
 
 def shorten(text: str, width: int) -> str:
-    """Cut a text to at most `width` characters, the last one an ellipsis."""
+    """Cut a text to at most `width` characters. A cut text ends with an ellipsis."""
     return text if len(text) <= width else f"{text[: width - 1].rstrip(JOINERS + ' ')}…"
 
 
@@ -121,7 +127,7 @@ class Words:
         return self.say("name-pot") if number == POT else self.names[number]
 
     def in_turn(self, sitters: Sequence[int]) -> str:
-        """Return the names of all sitters of one seat, one after another."""
+        """Join the names of a seat's sitters in the order in which they played."""
         first, *others = (self.names[who] for who in sitters)
         for name in others:
             first = self.say("name-then", first=first, last=name)
@@ -142,17 +148,17 @@ class Words:
         return Words.counted(self, count, *building_words(self.ed.terms, building))
 
     def counted(self, count: int, one: str, few: str, many: str) -> str:
-        """Return a number with the right form of the edition's own word."""
+        """Return a number with the edition's word for one, few or many buildings."""
         return self.say("name-buildings_counted", count=count, one=one, few=few, many=many)
 
     def level(self, level: int) -> str:
-        """Return the buildings on a lot of this level."""
+        """Return words for the buildings on a lot of this building level."""
         if level == self.ed.rules.hotel_level:
             return self.buildings("hotel", 1)
         return self.buildings("house", level)
 
     def lot(self, auction: Auction) -> str:
-        """Return the deed or building that is auctioned."""
+        """Return the name of the auctioned deed, or words for the building."""
         if auction.building is None:
             return self.place(auction.pos)
         return self.buildings(auction.building, 1)
@@ -161,7 +167,7 @@ class Words:
         return self.say("alt-jail_cards", count=count)
 
     def family(self, pos: Pos) -> str:
-        """Return the kind of a deed: orange, railroad, utility."""
+        """Return the kind of a deed as a word: orange, railroad, utility."""
         kind = self.ed.board.kind[pos]
         if kind == "railroad":
             return self.ed.terms.railroad
@@ -170,7 +176,7 @@ class Words:
         return self.colors[self.ed.board.group[pos]]
 
     def whole(self, pos: Pos) -> str:
-        """Return a complete group as something a player holds: all orange, every railroad."""
+        """Return words for a deed's complete group, as in "all orange" or "every railroad"."""
         board = self.ed.board
         if board.kind[pos] == "railroad":
             terms = self.ed.terms
@@ -182,7 +188,10 @@ class Words:
         return self.say("alt-whole_color", color=color)
 
     def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
-        """Return everything on one side of a trade or in an estate, or an empty text."""
+        """Return words for everything on one side of a trade or in an estate.
+
+        They are an empty text if there is nothing.
+        """
         parts = [self.money(cash)] if cash else []
         if brief and len(deeds) > FEW:
             parts.append(self.say("alt-deeds", count=len(deeds)))
@@ -193,25 +202,28 @@ class Words:
         return self.listed(parts)
 
     def terms(self, offer: Offer) -> str:
-        """Return both sides of a trade from its maker's point of view."""
+        """Return words for both sides of a trade, from its maker's point of view."""
         give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
         ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
         nothing = self.say("name-nothing")
         return self.say("name-terms", give=give or nothing, ask=ask or nothing)
 
     def worth(self, worth: int | None) -> str:
-        """Return a player's worth, or that it is hidden (TAX-3)."""
+        """TAX-3: return words for a player's worth, or that it is hidden."""
         if worth is None:
             return self.say("alt-worth_hidden")
         return self.say("alt-worth", amount=self.money(worth))
 
     def charge(self, amount: int, why: Why) -> str:
-        """Return an amount and its cause, if it has one."""
+        """Return words for an amount and its cause, if it has one."""
         cause, shown = self.cause(why), self.money(amount)
         return self.say("name-sum", amount=shown, cause=cause) if cause else shown
 
     def cause(self, why: Why) -> str:
-        """Return the cause of a payment, in words that follow the amount: rent for Boardwalk."""
+        """Return words for a payment's cause that follow the amount, as in "rent for Boardwalk".
+
+        Other payments give an empty text.
+        """
         match why.kind:
             case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":
                 return self.say("cause-rent", place=self.place(why.pos))
@@ -241,7 +253,7 @@ class Words:
 
 
 def building_words(terms: Terms, building: Building) -> tuple[str, str, str]:
-    """Return the words for one building, for a few, and for many."""
+    """Return the edition's words for one building, for a few, and for many."""
     if building == "house":
         return terms.house, terms.houses, terms.houses_many or terms.houses
     return terms.hotel, terms.hotels, terms.hotels_many or terms.hotels

@@ -1,4 +1,4 @@
-"""Pictures in words: alt texts of at most 1024 characters, and the whole board for screen readers.
+"""Descriptions of pictures: alt texts of at most 1024 characters, and a full text of the board.
 
 The texts are plain and not escaped for Markdown.
 """

@@ -37,7 +37,7 @@ from renders.words import Words, building_words
 
 
 def headline(view: SeatView, w: Words) -> str:
-    """Return the turn and what is asked of which player, or how the game ended."""
+    """Return a sentence: the turn and what the game waits for, or how the game ended."""
     if view.result is not None:
         return ending(w.say, view.result, w.names)
     turn = view.turn
@@ -53,7 +53,7 @@ def headline(view: SeatView, w: Words) -> str:
 def by_urgency(view: SeatView) -> list[Frame]:
     """Return the pending decisions, top of the stack first.
 
-    If the top is a debt, that player's oldest debt comes first instead.
+    If the top decision is a debt, the oldest debt of the same player comes first.
     """
     frames = view.pending[::-1]
     if frames and isinstance(frames[0], Debt):
@@ -80,7 +80,7 @@ def _of_the_turn(view: SeatView, w: Words) -> str:
 
 
 def asks(view: SeatView, w: Words, frame: Frame) -> str:
-    """Return a pending decision as a sentence."""
+    """Return a sentence that describes a pending decision."""
     ed = view.ed
     match frame:
         case BuyChoice(_, seat, pos):
@@ -176,7 +176,7 @@ def auction_state(view: SeatView, w: Words, auction: Auction) -> str:
 
 
 def auction_result(w: Words, auction: Auction) -> str:
-    """Return a sentence about how an auction ended."""
+    """Return a sentence on how an auction ended: the buyer and the price, or no sale."""
     lot = w.lot(auction)
     if auction.high == BANK:
         return w.say("alt-auction_unsold", lot=lot)
@@ -185,7 +185,7 @@ def auction_result(w: Words, auction: Auction) -> str:
 
 
 def location(view: SeatView, w: Words, pos: Pos, jailed: bool) -> str:
-    """Return where a token is, as words that follow a name."""
+    """Return words that say where a token is, to follow the player's name."""
     if pos != view.ed.board.jail:
         return w.say("alt-on", place=w.place(pos))
     return w.say("alt-jailed" if jailed else "alt-visiting")

@@ -14,13 +14,13 @@ from renders.scene import GameTime
 from renders.words import Say, Words, tidy
 
 WIDTHS = (32, 20, 12, 8)
-"""Characters a name may have: the next smaller limit is tried until every player's cash fits."""
+"""Most characters of a name. The next smaller value is tried until every player's cash fits."""
 
 HEADLINE, NEWS, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 199, 200, 300, 400
 
 
 def alt_time(say: Say, time: GameTime) -> str:
-    """Return how many of a timed game's minutes are over."""
+    """Return a text with the minutes played of a timed game, marked if it is the last round."""
     key = "alt-last_round" if time.last_round else "alt-time"
     return say(key, gone=time.gone, whole=time.whole)
 
@@ -28,10 +28,10 @@ def alt_time(say: Say, time: GameTime) -> str:
 def alt_text(
     say: Say, view: SeatView, names: Sequence[str], news: str = "", limit: int = LIMIT
 ) -> str:
-    """Return the alt text: turn, `news` (a sentence per line), players, Bank and offers.
+    """Return the alt text of the board: turn, news, players, Bank and offers.
 
-    Facts that do not fit within `limit` are left out, the least important first. The turn and
-    everybody's cash always stay.
+    `news` has one sentence per line. Facts that do not fit within `limit` characters are left out.
+    The turn and everybody's cash have priority over all other facts.
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)
@@ -83,7 +83,7 @@ def _further(view: SeatView, w: Words) -> Iterator[tuple[int, str]]:
 
 
 def danger_ahead(w: Words, found: list[Danger]) -> str:
-    """Return the odds that the next throw leads to a rent, and the highest of these rents."""
+    """Return words for the odds of hitting a rent on the next throw, and for the highest rent."""
     pos, rent, ways = worst(found)
     return w.say(
         "alt-danger",
@@ -96,7 +96,10 @@ def danger_ahead(w: Words, found: list[Danger]) -> str:
 
 
 def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
-    """Return a seat's number of deeds, its complete groups and buildings, if any."""
+    """Return a text with a seat's deeds, complete groups, buildings and mortgages.
+
+    It is empty if the seat has no deeds.
+    """
     deeds = view.deeds_of(seat)
     if not deeds:
         return ""
@@ -116,7 +119,10 @@ def short_holdings(view: SeatView, w: Words, seat: Seat) -> str:
 
 
 def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
-    """Return the name of every group of several deeds that the seat holds completely."""
+    """Return words for each group that a seat holds completely, as in "all orange".
+
+    Groups of a single deed are left out.
+    """
     held = {*view.deeds_of(seat)}
     return [
         w.whole(members[0])
@@ -126,7 +132,7 @@ def whole_groups(view: SeatView, w: Words, seat: Seat) -> list[str]:
 
 
 def bank_stock(view: SeatView, w: Words) -> str:
-    """Return the numbers of houses and hotels the Bank has left."""
+    """Return words for the numbers of houses and hotels the Bank has left."""
     houses, hotels = (view.bank.houses, view.bank.hotels)
     return w.say(
         "alt-bank", houses=w.buildings("house", houses), hotels=w.buildings("hotel", hotels)

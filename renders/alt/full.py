@@ -1,4 +1,4 @@
-"""The whole table in words for screen readers, with every fact that the picture shows."""
+"""A full text of the board for screen readers, with every fact that the picture shows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from renders.words import Say, Words
 
 
 def describe(say: Say, view: SeatView, names: Sequence[str]) -> str:
-    """Return turn, questions, players, spaces in board order, and the Bank, in sections."""
+    """Return the whole board as text: turn, open questions, players, spaces and the Bank.
+
+    Each section has a title line. Empty sections are left out.
+    """
     w = Words(say, view.ed, names)
     sections = [
         (view.ed.name, _turn(view, w)),
@@ -49,7 +52,7 @@ def _turn(view: SeatView, w: Words) -> Iterator[str]:
 
 
 def _open(view: SeatView, w: Words) -> Iterator[str]:
-    """Yield the choices of the top question, then the decisions below it, offers and claims."""
+    """Yield sentences: a quiz question's choices, other open decisions, offers, rents to claim."""
     if view.pending and isinstance(top := view.pending[-1], Challenge):
         choices = view.ed.questions[top.question].choices
         yield w.say("alt-choices", choices=w.listed(choices, "or"))
@@ -90,7 +93,7 @@ def _held(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _space(view: SeatView, w: Words, pos: Pos) -> str:
-    """Return a space by number and name with its facts, and who is on it."""
+    """Return the line of a space: its number, name and facts, and the tokens on it."""
     space = view.ed.spaces[pos]
     parts = _deed(view, w, pos) if space.group else _plain(view, w, pos)
     title = f"{pos}. {space.name}"
@@ -101,7 +104,10 @@ def _space(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _visitors(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """Return the tokens on a space, each prisoner marked as jailed."""
+    """Return the names of the players on a space, prisoners marked as jailed.
+
+    The offline token comes first.
+    """
     found = [w.say("alt-offline_token")] if pos == view.bank.offline else []
     for name, player in zip(w.names, view.players, strict=True):
         if player.at == pos and not player.out:
@@ -121,7 +127,7 @@ def _deed(view: SeatView, w: Words, pos: Pos) -> list[str]:
 
 
 def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
-    """Return the rent a visitor of an owned deed pays now, or why none is due."""
+    """Return words for the present rent of an owned deed, or for why none is due."""
     board, rules = view.ed.board, view.ed.rules
     if view.mortgaged[pos]:
         return w.say("alt-no_rent_mortgaged")
@@ -138,7 +144,10 @@ def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
 
 
 def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """Return the facts about a space that is no deed."""
+    """Return a list with the text about a space that is not a deed.
+
+    It is empty if nothing happens there.
+    """
     space, rules = view.ed.spaces[pos], view.ed.rules
     match space.kind:
         case "go" if rules.american_expansion:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from renders.words import Say
 
 LIMIT = 1024
-"""Characters Discord allows for a picture's alt text."""
+"""Most characters that Discord allows in a picture's alt text."""
 
 
 class AltPage:
-    """Numbered lines, each a list of pieces joined by commas and ended by a full stop."""
+    """A text of limited length in numbered lines.
+
+    Each line is a list of pieces, joined by commas and ended by a full stop.
+    """
 
     def __init__(self, say: Say, limit: int = LIMIT) -> None:
         self._say = say
@@ -32,7 +35,7 @@ class AltPage:
 
 
 def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
-    """Return the longest run of first lines that fits within `limit`."""
+    """Join lines from the first on, as many as fit within `limit` characters."""
     page = AltPage(say, limit)
     for number, line in enumerate(lines):
         if not page.add(number, line):

@@ -1,4 +1,4 @@
-"""Alt texts of the pictures of a deed, card, hand, auction, trade, lobby and end."""
+"""Alt texts of the pictures of a deed, card, hand, auction, trade, lobby and finished game."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from renders.story import Story
 from renders.words import Say, Words, tidy
 
 POINTS = 5
-"""Most turning points in the alt text of the end."""
+"""Most turning points named in the alt text of a finished game."""
 TRADE_FIGURES = ("cash", "rent", "chance")
-"""Figures of a trade that the text mentions if they change. It names the groups instead."""
+"""Rows of a trade's comparison that the alt text has if they change. Groups are named instead."""
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
@@ -49,7 +49,7 @@ def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
 
 
 def _rents(view: SeatView, w: Words, pos: Pos) -> list[str]:
-    """Return every row of the deed's rent table."""
+    """Return every row of a deed's rent table as words."""
     board, hotel = view.ed.board, view.ed.rules.hotel_level
     if board.kind[pos] == "street":
         bare, *levels = board.rents[pos]
@@ -73,7 +73,7 @@ def alt_card(say: Say, ed: Edition, deck: str, card: int) -> str:
 
 
 def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:
-    """Return the alt text of a hand: cash and worth, complete groups, then the deeds by group."""
+    """Return the alt text of a player's hand: cash, worth, complete groups, deeds by group."""
     w, player = Words(say, view.ed, names), view.players[seat]
     if player.out:
         return page_of(say, [say("alt-hand_out", who=w.who(seat))])
@@ -100,9 +100,10 @@ def _marked(view: SeatView, w: Words, pos: Pos) -> str:
 def alt_auction(
     say: Say, view: SeatView, auction: Auction, names: Sequence[str], *, closed: bool = False
 ) -> str:
-    """Return the alt text of an auction: the bid, what the lot means, and who no longer bids.
+    """Return the alt text of an auction: the lot, the highest bid, and who no longer bids.
 
-    With `closed`, it says who bought the lot and for how much.
+    It also names a bidder who would complete a group with the lot. With `closed`, it says who
+    bought the lot and for how much.
     """
     w, board = Words(say, view.ed, names), view.ed.board
     lines = [
@@ -169,7 +170,7 @@ def alt_trade(say: Say, view: SeatView, offer: Offer, names: Sequence[str]) -> s
 def alt_lobby(
     say: Say, ed: Edition, seats: Sequence[tuple[str, str]], rules: Sequence[str] = ()
 ) -> str:
-    """Return the alt text of a lobby: who sits with which token, free seats, house rules."""
+    """Return the alt text of a lobby: players with their tokens, free seats, house rules."""
     w = Words(say, ed, [name for name, _ in seats])
     sitting = [f"{name} ({token})" for name, (_, token) in zip(w.names, seats, strict=True)]
     lines = [say("alt-lobby", edition=ed.name, count=len(seats))]
@@ -182,7 +183,7 @@ def alt_lobby(
 def alt_end(
     say: Say, view: SeatView, names: Sequence[str] | Sitters, story: Story | None = None
 ) -> str:
-    """Return the alt text of the end: the winner, ranks, awards and turning points."""
+    """Return the alt text of a finished game: winner, ranks, awards and turning points."""
     sitters = Sitters.of(names)
     w = Words(say, view.ed, sitters.names)
     if view.result is None:

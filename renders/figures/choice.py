@@ -28,7 +28,7 @@ def space_icon(ed: Edition, pos: int) -> str | None:
 
 
 def _turn(ed: Edition, pos: int) -> int:
-    """Return how many spaces of this kind come before it, or the index of a card space's deck."""
+    """Return the number of earlier spaces of the same kind, or a card space's deck index."""
     space = ed.spaces[pos]
     if space.deck:
         return [deck.id for deck in ed.decks].index(space.deck)

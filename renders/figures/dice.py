@@ -19,7 +19,7 @@ _PIPS = {
 
 @cache
 def die(value: int) -> Figure:
-    """Return the figure of a die's face with `value` pips cut out of it."""
+    """Return a figure that draws a die's face with `value` pips cut out."""
     pips = _PIPS[value]
 
     def draw(pen: Pen) -> None:

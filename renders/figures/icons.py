@@ -14,7 +14,7 @@ _DRAWN: dict[str, Figure] = TRAVEL | SUPPLY | MONEY | CARDS | STABLE | TABLE
 
 
 def icon(name: str) -> Figure:
-    """Return the icon of this name."""
+    """Return the figure of the icon with this name."""
     return _DRAWN[name]
 
 

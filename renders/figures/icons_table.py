@@ -121,7 +121,8 @@ def _pin(pen: Pen) -> None:
 def _person(pen: Pen, x: float, y: float, size: float, grow: float = 0) -> None:
     """Draw a head at (x, y) with shoulders below.
 
-    With `grow`, erase it enlarged by as much, which leaves a gap for the person in front.
+    With `grow`, erase the shape instead, enlarged by `grow` units. This leaves a gap round the
+    person in front.
     """
     cut = grow > 0
     pen.disc(x, y, 15 * size + grow, cut)

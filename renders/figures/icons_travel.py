@@ -70,7 +70,7 @@ def _ferry(pen: Pen) -> None:
 
 
 def _swell(pen: Pen, y: float) -> None:
-    """Draw waves along the bottom, with a gap to the shapes above them."""
+    """Draw waves along the bottom, and erase a gap between the waves and the shapes above."""
     line = path(
         (7, y),
         [(15, y - 9), (21, y - 9), (29, y)],

@@ -49,10 +49,10 @@ def _umbrella(pen: Pen) -> None:
 
 
 SHAPES: dict[str, Figure] = {"bronze": _round, "silver": _scalloped, "gold": _burst}
-"""The shape of each tier, so that tiers do not differ only in colour."""
+"""The shape of a medal by tier, so that tiers do not differ only in colour."""
 _OWN: dict[str, Figure] = {"tent": _tent, "umbrella": _umbrella}
 
 
 def medal_icon(name: str) -> Figure:
-    """Return an icon for a medal: one that only medals have, or one of all pictures."""
+    """Return the figure of an icon, which may be one that only medals have."""
     return _OWN.get(name) or icon(name)

@@ -1,4 +1,4 @@
-"""Motifs: one ornament per theme, for backgrounds and the middle of the board."""
+"""Motifs: figures that are repeated as an ornament, one per theme."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from renders.pen import Figure, Pen
 
 
 def motif(name: str) -> Figure | None:
-    """Return the motif of this name, or None for the plain one."""
+    """Return the figure of the motif with this name, or None for "plain"."""
     return _DRAWN[name]
 
 

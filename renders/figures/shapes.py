@@ -51,4 +51,4 @@ LETTER: tuple[tuple[float, float, float], ...] = (
     (50, 57, 34),
     (50, 50, 42),
 )
-"""The centre (x, y) and the height of the capital letter in each shape."""
+"""The centre (x, y) and the height of the letter in each shape, in a square of 100 × 100 units."""

@@ -198,7 +198,7 @@ def tokens() -> tuple[str, ...]:
 
 
 def token(name: str, piece: int = 0) -> Figure:
-    """Return a token's figure: its own, a similar one, or the plain piece of index `piece`.
+    """Return a token's figure: its own, a similar one, or plain piece number `piece`.
 
     A similar figure is found by a word of the name, the last word first: a "Horse Boot" is a boot.
     """
@@ -207,7 +207,10 @@ def token(name: str, piece: int = 0) -> Figure:
 
 @lru_cache(maxsize=256)
 def plain_pieces(tokens: tuple[str, ...]) -> dict[str, int]:
-    """Return the index of a plain piece for each token without a figure, unique if possible."""
+    """Return the index of a plain piece by token name, for tokens without a figure.
+
+    The indices differ as long as there are enough plain pieces.
+    """
     shown = {_drawn(name) for name in tokens}
     free = [i for i, figure in enumerate(_PLAIN) if figure not in shown] or [*range(len(_PLAIN))]
     undrawn = [name for name in tokens if _drawn(name) is None]

@@ -12,7 +12,7 @@ CURL, CURL_DEPTH = 10, 3
 
 
 def scottie_dog(pen: Pen) -> None:
-    """Draw a low terrier with pricked ears, a beard and its tail up."""
+    """Draw a small terrier with pricked ears, a beard and a raised tail."""
     pen.soft(
         [
             (9, 39, 4),
@@ -60,7 +60,7 @@ def labradoodle(pen: Pen) -> None:
 
 
 def bald_eagle(pen: Pen) -> None:
-    """Draw the head of an eagle, stern of brow."""
+    """Draw the head of an eagle with a stern brow."""
     neck = soft(
         [
             (9, 70),
@@ -92,7 +92,7 @@ def bald_eagle(pen: Pen) -> None:
 
 
 def gull(pen: Pen) -> None:
-    """Draw a gull on a mooring post, keeping an eye on the chips."""
+    """Draw a gull on a mooring post."""
     pen.fill(
         [
             *bezier([(24, 28), (22, 8), (48, 6), (50, 26)]),

@@ -13,7 +13,7 @@ def apple(pen: Pen) -> None:
 
 
 def big_apple(pen: Pen) -> None:
-    """Draw an apple with the city's towers cut into it."""
+    """Draw an apple with the towers of New York cut into it."""
     _apple(pen)
     skyline: list[Point] = [
         (22, 78),
@@ -36,7 +36,7 @@ def big_apple(pen: Pen) -> None:
 
 
 def apple_pie(pen: Pen) -> None:
-    """Draw a pie in its dish, still steaming."""
+    """Draw a steaming pie in its dish."""
     pen.fill(bezier([(12, 60), (18, 18), (82, 18), (88, 60)]))
     for x, lean in ((32, 4), (50, 0), (68, -4)):
         pen.line([(x + lean, 37), (x - lean, 46)], 5.5, cut=True)

@@ -1,4 +1,4 @@
-"""Tokens that are common in people's own editions."""
+"""Tokens that are common in editions written by users."""
 
 from __future__ import annotations
 

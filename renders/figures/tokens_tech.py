@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def laptop(pen: Pen) -> None:
-    """Draw an early portable: a thick lid with a prompt waiting on its screen."""
+    """Draw an old portable computer with a thick lid and a prompt on its screen."""
     pen.box(18, 16, 82, 64, 6)
     pen.box(26, 24, 74, 57, 2, cut=True)
     pen.line([(33, 32), (41, 39), (33, 46)], 5)
@@ -36,7 +36,7 @@ def computer_mouse(pen: Pen) -> None:
 
 
 def monitor(pen: Pen) -> None:
-    """Draw a deep glass monitor on its foot."""
+    """Draw a tube monitor on its foot."""
     pen.box(12, 14, 88, 72, 9)
     pen.box(21, 23, 79, 60, 7, cut=True)
     pen.curve([(29, 44), (29, 34), (31, 31), (42, 31)], 5)
@@ -58,7 +58,7 @@ def keyboard(pen: Pen) -> None:
 
 
 def modem(pen: Pen) -> None:
-    """Draw a box of lights with a telephone's receiver laid upon it."""
+    """Draw a modem: a box with lights and a telephone receiver on top."""
     pen.soft(
         [
             (11, 50, 5),
@@ -105,7 +105,7 @@ def floppy_disk(pen: Pen) -> None:
 
 
 def satellite_dish(pen: Pen) -> None:
-    """Draw a dish turned to the sky, and a signal coming in."""
+    """Draw a dish that points to the sky, with an incoming signal."""
     pen.soft([(28, 62), (38, 72), (40, 91), (20, 88)], 2)
     dish = [
         *bezier([(13, 29), (6, 66), (38, 94), (72, 86)]),
@@ -119,7 +119,7 @@ def satellite_dish(pen: Pen) -> None:
 
 
 def mobile_phone(pen: Pen) -> None:
-    """Draw a pocket telephone with a stub of an aerial."""
+    """Draw an early mobile phone with a short aerial."""
     pen.line([(34, 20), (34, 9)], 9)
     pen.soft([(26, 14), (74, 14), (72, 92), (28, 92)], 9)
     pen.box(34, 22, 66, 45, 3, cut=True)

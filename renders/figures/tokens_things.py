@@ -77,7 +77,7 @@ def banjo(pen: Pen) -> None:
 
 
 def statue_of_liberty(pen: Pen) -> None:
-    """Draw the lady with the torch."""
+    """Draw the Statue of Liberty with its torch."""
     pen.soft([(43, 48), (63, 48), (76, 60, 6), (74, 92, 2), (32, 92, 2), (35, 60, 6)], 4)
     pen.line([(39, 62), (27, 49), (26, 34)], 10)
     pen.soft([(17, 24), (35, 24), (30, 35), (22, 35)], 2)
@@ -97,7 +97,7 @@ def statue_of_liberty(pen: Pen) -> None:
 
 
 def horse_shoe(pen: Pen) -> None:
-    """Draw a lucky shoe, open end up, with its nail holes."""
+    """Draw a horseshoe with its open end up and its nail holes."""
     outer = bezier([(26, 8), (4, 36), (4, 94), (50, 94)])
     inner = bezier([(50, 73), (28, 73), (27, 42), (39, 14)])
     pen.fill([*outer, *mirrored(outer), *mirrored(inner), *inner])

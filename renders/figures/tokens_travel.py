@@ -7,7 +7,7 @@ from renders.pen import Pen
 
 
 def race_car(pen: Pen) -> None:
-    """Draw a racer of the early days: pointed tail, long bonnet, a number on its side."""
+    """Draw an early race car: pointed tail, long bonnet, a number on its side."""
     pen.soft([(28, 44), (29, 33, 5), (48, 33, 6), (45, 44)], 3)
     pen.slice(38, 30, 11.5, 180, 360)
     pen.box(30, 26, 54, 30, 2)
@@ -54,7 +54,7 @@ def hybrid_car(pen: Pen) -> None:
 
 
 def taxi(pen: Pen) -> None:
-    """Draw a stout saloon with a sign on its roof and a chequered side."""
+    """Draw a taxi with a sign on its roof and a chequered side."""
     pen.box(39, 17, 61, 29, 3)
     pen.soft([(18, 50), (28, 26, 8), (72, 26, 8), (82, 50)], 4)
     pen.soft([(4, 49, 9), (96, 49, 9), (96, 72, 6), (4, 72, 6)], 4)
@@ -90,7 +90,7 @@ def covered_wagon(pen: Pen) -> None:
 
 
 def wheelbarrow(pen: Pen) -> None:
-    """Draw a garden barrow, its tray heaped, standing on its leg."""
+    """Draw a wheelbarrow with a heaped tray."""
     pen.fill(bezier([(25, 38), (30, 10), (62, 10), (70, 38)]))
     pen.box(10, 34, 90, 39, cut=True)
     pen.soft([(9, 39), (80, 39), (66, 66, 6), (30, 66, 6)], 4)
@@ -102,7 +102,7 @@ def wheelbarrow(pen: Pen) -> None:
 
 
 def battleship(pen: Pen) -> None:
-    """Draw a grey ship of the line, guns fore and aft."""
+    """Draw a battleship with guns at both ends."""
     pen.soft([(3, 56), (97, 56), (87, 80, 8), (15, 80, 8)], 3)
     pen.soft([(34, 56), (36, 42), (66, 42), (68, 56)], 2)
     pen.soft([(40, 44), (41, 28), (57, 28), (58, 44)], 2)
@@ -119,7 +119,7 @@ def battleship(pen: Pen) -> None:
 
 
 def dinghy(pen: Pen) -> None:
-    """Draw a little sailing boat before the wind."""
+    """Draw a small sailing boat."""
     pen.fill(
         [
             *bezier([(52, 8), (78, 26), (86, 46), (84, 60)]),
@@ -166,7 +166,7 @@ def jet_airplane(pen: Pen) -> None:
 
 
 def horse_trailer(pen: Pen) -> None:
-    """Draw a trailer on two axles with a passenger looking out."""
+    """Draw a trailer on two axles with a horse looking out."""
     pen.soft([(7, 22, 7), (68, 22, 16), (79, 44, 10), (79, 70, 4), (7, 70, 4)], 4)
     pen.line([(76, 65), (93, 65)], 7)
     pen.disc(92, 63, 5.5)
@@ -204,7 +204,7 @@ def luggage_cart(pen: Pen) -> None:
 
 
 def _wheel(pen: Pen, x: float, y: float, radius: float) -> None:
-    """Draw a wheel with a hub, and a gap to the body above it."""
+    """Draw a wheel with a hub, and erase a gap between the wheel and the body above."""
     pen.disc(x, y, radius + 4.5, cut=True)
     pen.disc(x, y, radius)
     pen.disc(x, y, radius * 0.36, cut=True)

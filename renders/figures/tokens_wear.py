@@ -95,7 +95,7 @@ def cowboy_hat(pen: Pen) -> None:
 
 
 def oilskin(pen: Pen) -> None:
-    """Draw a fisherman's coat and sou'wester, ready for weather."""
+    """Draw a fisherman's raincoat and hat."""
     hat = [
         *bezier([(50, 5), (37, 5), (34, 15), (33, 20)]),
         *bezier([(33, 20), (25, 23), (19, 28), (17, 36)]),
@@ -120,7 +120,7 @@ def oilskin(pen: Pen) -> None:
 
 
 def baseball_glove(pen: Pen) -> None:
-    """Draw a fielder's mitt closing on the ball."""
+    """Draw a baseball glove that closes round a ball."""
     for points in (
         [(44, 56), (34, 36), (36, 20)],
         [(52, 52), (52, 32), (54, 14)],
@@ -140,7 +140,7 @@ def baseball_glove(pen: Pen) -> None:
 
 
 def shopping_bag(pen: Pen) -> None:
-    """Draw a paper bag from a good shop."""
+    """Draw a paper shopping bag."""
     pen.curve([(35, 36), (34, -2), (66, -2), (65, 36)], 6)
     pen.soft([(19, 30), (81, 30), (84, 87), (16, 87)], 4)
     pen.curve([(35, 39), (35, 61), (65, 61), (65, 39)], 5, cut=True)
