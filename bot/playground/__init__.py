@@ -1,4 +1,4 @@
-"""A local stand-in for Discord: the HTTP API, the gateway, the CDN and a web page for people.
+"""A local stand-in for Discord: its HTTP API, gateway and CDN, and a web page to chat in.
 
-It imports nothing else of Rentroll.
+The package imports nothing else of Rentroll.
 """

@@ -1,4 +1,8 @@
-"""The HTTP API: a request passes ban, faults, token, rate limits, body and route handler."""
+"""The HTTP API for bots.
+
+For each request the API checks the ban of its address, its User-Agent, injected faults, its token
+and the rate limits. After these checks it reads the body and calls the route's handler.
+"""
 
 from __future__ import annotations
 
@@ -37,9 +41,9 @@ from bot.playground.world import Application, Client
 
 PREFIX = "/api/v10"
 LARGEST_REQUEST = 25 * 1024 * 1024
-"""Bytes of the largest request body."""
+"""Most bytes that the body of a request can have."""
 CONTENT_TYPES = "{'application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'}"
-"""The content types that a body can have, as the error for another type lists them."""
+"""The accepted content types of a request body, as text for the error message."""
 
 _log = logging.getLogger(__name__)
 _KNOWN_PATHS = [re.compile(re.sub(r"\{\w+\}", "[^/]+", route.path)) for route in ROUTES]
@@ -47,7 +51,7 @@ _FILE = re.compile(r"files?\[(\d+)\]")
 
 
 class PublishedDescription(Protocol):
-    """Discord's published description of the API, as `limits.openapi` reads it."""
+    """A checker of bodies and answers against Discord's published OpenAPI description."""
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]: ...
 
@@ -57,7 +61,7 @@ class PublishedDescription(Protocol):
 
 
 class Api:
-    """The HTTP API for bots, with its rate limits and statistics."""
+    """The request handler of the HTTP API. It applies rate limits and counts requests."""
 
     def __init__(
         self,
@@ -73,7 +77,10 @@ class Api:
         self.statistics = Statistics(stage.clock)
         self.invalid_requests = InvalidRequests(stage.clock)
         self.wrong_answers: list[str] = []
-        """Answers that the published description does not allow. Tests expect none."""
+        """Differences between answers and the published description, one line each.
+
+        Tests expect none.
+        """
 
     def routes(self) -> list[web.RouteDef]:
         known = [web.route(r.method, PREFIX + r.path, self._for(r)) for r in ROUTES]
@@ -90,7 +97,10 @@ class Api:
         return await self._answer(request, Route(request.method, "?", handler, False))
 
     async def _answer(self, request: web.Request, route: Route) -> web.Response:
-        """Return the answer to a request, and count the request in the statistics."""
+        """Return the response to a request, and update the statistics.
+
+        An `ApiError` becomes an error response.
+        """
         address = request.remote or ""
         banned = self.invalid_requests.banned_for(address) if self.buckets.on else 0.0
         if banned > 0:
@@ -114,9 +124,9 @@ class Api:
         return response
 
     def _answered(self, request: web.Request, route: Route, status: str) -> None:
-        """Count the status of an answer.
+        """Count an answer in the statistics.
 
-        For first responses to interactions, record the client and the status too.
+        For the first response to an interaction, also record the client and the status.
         """
         name = f"{route.method} {route.path}"
         self.statistics.count_answer(name, status, exempt=route.exempt)
@@ -125,7 +135,10 @@ class Api:
             self.stage.world.tokens[token].answers.append((client_of(request), status))
 
     async def _hang_up(self, request: web.Request, broken: NoReply) -> web.Response:
-        """Close the connection without an answer, if `silent` only after the faults end."""
+        """Close the connection without an answer.
+
+        If `broken.silent` is set, first wait until all faults are cleared.
+        """
         await request.read()
         if broken.silent:
             await self.stage.faults.wait_until_cleared()
@@ -142,7 +155,10 @@ class Api:
         return reply(status, body, headers)
 
     def _check_answer(self, route: Route, status: int, body: Any) -> None:
-        """Compare an answer with the published description, and log and keep each difference."""
+        """Check an answer against the published description, and log each difference.
+
+        The differences are also added to `wrong_answers`.
+        """
         if self.published is None:
             return
         for problem in self.published.check_answer(route.method, route.path, status, body):
@@ -173,9 +189,9 @@ class Api:
         return headers, answer
 
     def _asked(self, request: web.Request, route: Route) -> MatchedRequest:
-        """Return the parts of a request that faults match.
+        """Return the parts of a request with which injected faults are compared.
 
-        A request on an interaction token belongs to the interaction's channel.
+        The channel of a request on an interaction token is the interaction's channel.
         """
         params = request.match_info
         token = params.get("webhook_token") or params.get("interaction_token")
@@ -211,9 +227,9 @@ class Api:
             raise ApiError(500, 0, "500: Internal Server Error") from None
 
     def _bot(self, request: web.Request) -> Application | None:
-        """Return the bot of the `Authorization` header, or None without one.
+        """Return the bot whose token is in the `Authorization` header, or None without this header.
 
-        Raise 401 for a wrong token.
+        Raise a 401 error for a wrong token.
         """
         given = request.headers.get("Authorization")
         if given is None:
@@ -227,7 +243,7 @@ class Api:
 def client_of(request: web.Request) -> Client:
     """Return the User-Agent and `host:port` of a request's client.
 
-    Processes on one machine differ in their ports.
+    The port distinguishes processes on one machine.
     """
     peer = request.transport and request.transport.get_extra_info("peername")
     address = f"{peer[0]}:{peer[1]}" if peer else ""
@@ -235,7 +251,11 @@ def client_of(request: web.Request) -> Client:
 
 
 def _unknown_handler(path: str) -> Callable[[Call], None]:
-    """Return a handler that raises 501, 405 or 404 for a path without a route."""
+    """Return a handler that raises the error for a path without a route.
+
+    The error is 501 for a feature that the playground does not have, 405 for a known path with
+    another method, and 404 for an unknown path.
+    """
 
     def refuse(call: Call) -> None:
         refuse_address(path)
@@ -247,7 +267,10 @@ def _unknown_handler(path: str) -> Callable[[Call], None]:
 
 
 async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
-    """Return the body of a request as JSON, and its files by number."""
+    """Return the decoded body of a request, and its files by number.
+
+    Without content, the body is None. Raise an error if the body is too large or invalid.
+    """
     if (request.content_length or 0) > LARGEST_REQUEST:
         raise refusal(40005)
     kind = kind_of(request)
@@ -265,9 +288,10 @@ async def read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
 
 
 def _body_and_files(form: list[FormPart]) -> tuple[Any, dict[int, Upload]]:
-    """Return the body of a form and its files by number.
+    """Return the JSON body in a form, and the form's files by number.
 
-    The body is `payload_json` if the form has it, otherwise an object of all text fields.
+    The body is the field `payload_json`, otherwise an object of all text fields. Without text
+    fields it is None.
     """
     payload: Any = None
     fields: dict[str, str] = {}
@@ -292,7 +316,7 @@ def _parsed(text: bytes) -> Any:
 
 
 def reply(status: int, body: Any, headers: dict[str, str]) -> web.Response:
-    """Return a JSON response.
+    """Return a response with this body as JSON.
 
     Its content type has no charset, because clients compare the whole header.
     """

@@ -1,4 +1,4 @@
-"""Counters of invalid requests by IP address, and the ban above the limit."""
+"""Temporary bans of IP addresses that send too many invalid requests."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from aiohttp import web
 from bot.playground.clock import Clock
 
 MOST, SECONDS = 10_000, 600.0
-"""Invalid requests after which an address is banned, and the seconds of a counting window."""
+"""Fewest invalid requests that ban an address, and seconds of the window that counts them."""
 INVALID = {401, 403, 429}
-"""HTTP statuses that make a request invalid."""
+"""HTTP statuses of answers that make a request count as invalid."""
 _PAGE = """<!DOCTYPE html>
 <html><head><title>Access denied</title></head>
 <body><h1>Error 1015</h1><p>You are being rate limited.</p></body></html>
@@ -20,7 +20,7 @@ _PAGE = """<!DOCTYPE html>
 
 @dataclass
 class Counted:
-    """The invalid requests of one address in a window, which ends at the Unix time `ends`."""
+    """The number of invalid requests of one address until the Unix time `ends`."""
 
     ends: float
     times: int = 0
@@ -28,14 +28,20 @@ class Counted:
 
 @dataclass
 class InvalidRequests:
-    """Counters of invalid requests by address. A full counter bans until its window ends."""
+    """Counters of invalid requests by IP address.
+
+    An address with `most` invalid requests is banned until its window ends.
+    """
 
     clock: Clock
     most: int = MOST
     _by_address: dict[str, Counted] = field(default_factory=dict)
 
     def count(self, address: str, status: int, scope: str | None) -> None:
-        """Count an answer with an invalid status. A 429 of a shared limit does not count."""
+        """Count an answer to an address if its status is in `INVALID`.
+
+        A 429 with the scope `shared` does not count.
+        """
         if status not in INVALID or scope == "shared":
             return
         now = self.clock.now()
@@ -45,7 +51,7 @@ class InvalidRequests:
         counted.times += 1
 
     def banned_for(self, address: str) -> float:
-        """Return the seconds for which this address is banned, 0 if it is not."""
+        """Return the seconds until the ban of this address ends, or 0 without a ban."""
         counted = self._by_address.get(address)
         if counted is None or counted.times < self.most:
             return 0.0
@@ -57,14 +63,14 @@ class InvalidRequests:
 
 
 def denied(seconds: float) -> web.Response:
-    """Return the 429 answer to a banned address: an HTML page.
+    """Return the 429 response to a banned address, an HTML page.
 
-    Without a `Via` header clients raise an error instead of waiting.
+    It has no `Via` header, so clients raise an error instead of waiting.
     """
     headers = {"Retry-After": str(int(seconds + 0.999)), "Server": "cloudflare"}
     return web.Response(status=429, text=_PAGE, content_type="text/html", headers=headers)
 
 
 def nameless_client() -> web.Response:
-    """Return the 403 answer to a request without a User-Agent header."""
+    """Return the 403 response to a request without a User-Agent header."""
     return web.Response(status=403, text="error code: 1010", headers={"Server": "cloudflare"})

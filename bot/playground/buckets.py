@@ -1,4 +1,4 @@
-"""Rate limits: per route and channel or guild, per token, and 50 requests a second over all."""
+"""Rate limits: per route and channel or guild, per interaction token, and per bot."""
 
 from __future__ import annotations
 
@@ -34,27 +34,33 @@ LIMITS: dict[tuple[str, str], Limit] = {
     ("PUT", "/applications/{application_id}/commands"): (5, 20.0),
     ("PUT", "/applications/{application_id}/guilds/{guild_id}/commands"): (5, 20.0),
 }
-"""Requests and seconds by method and path, close to what bots report of Discord."""
+"""Most requests and the seconds of their window, by method and path.
+
+The values are close to the limits of Discord that bots report.
+"""
 OTHERWISE: Limit = (30, 10.0)
-"""The limit of every other route."""
+"""Most requests and seconds of the window for a route that is not in `LIMITS`."""
 RENAMES: Limit = (2, 600.0)
-"""New names of one channel."""
+"""Most renames of one channel, and the seconds of their window."""
 ON_A_TOKEN: Limit = (5, 2.0)
-"""Requests on one interaction token."""
+"""Most requests on one interaction token, and the seconds of their window."""
 FOLLOW_UPS: Limit = (30, 60.0)
-"""Follow-ups in one channel, over all tokens."""
+"""Most follow-ups in one channel over all tokens, and the seconds of their window."""
 COMMANDS: Limit = (200, 86_400.0)
-"""Created commands of one bot, globally or in one guild."""
+"""Most commands that a bot creates, globally or in one guild, and the seconds of the window."""
 OVERALL: Limit = (50, 1.0)
-"""Requests of one bot, without those on interaction tokens."""
+"""Most requests of one bot without those on interaction tokens, and the seconds of the window."""
 MOST_KEPT = 5000
-"""Buckets in memory before ended ones are deleted."""
+"""Smallest number of stored buckets at which buckets with an ended window are deleted."""
 _MAJOR = ("channel_id", "guild_id")
 
 
 @dataclass
 class Bucket:
-    """A limit of requests in a fixed window, which begins with its first request."""
+    """A counter that allows `limit` requests in a fixed window of `seconds` seconds.
+
+    The window begins with its first request.
+    """
 
     limit: int
     seconds: float
@@ -62,7 +68,10 @@ class Bucket:
     resets: float = 0.0
 
     def take(self, now: float) -> float:
-        """Take one request. Return the seconds to wait if none is left, else 0."""
+        """Count one request and return 0.
+
+        If the limit is reached, return the seconds to wait instead.
+        """
         if now >= self.resets:
             self.used, self.resets = 0, now + self.seconds
         if self.used >= self.limit:
@@ -73,14 +82,17 @@ class Bucket:
 
 @dataclass
 class RequestWindow:
-    """A limit of requests in a sliding window of `seconds` seconds."""
+    """A counter that allows `limit` requests in every sliding window of `seconds` seconds."""
 
     limit: int
     seconds: float
     taken: deque[float] = field(default_factory=deque)
 
     def take(self, now: float) -> float:
-        """Take one request. Return the seconds to wait if none is left, else 0."""
+        """Count one request and return 0.
+
+        If the limit is reached, return the seconds to wait instead.
+        """
         while self.taken and now >= self.taken[0] + self.seconds:
             self.taken.popleft()
         if len(self.taken) >= self.limit:
@@ -91,7 +103,7 @@ class RequestWindow:
 
 @dataclass
 class Buckets:
-    """The rate limits of one playground."""
+    """The counters of all rate limits of one playground."""
 
     clock: Clock
     on: bool = True
@@ -105,9 +117,10 @@ class Buckets:
     def take(
         self, method: str, path: str, params: Mapping[str, str], caller: int
     ) -> dict[str, str]:
-        """Count a request and return its rate limit headers. Raise a 429 above a limit.
+        """Count a request and return its rate limit headers. Raise a 429 error above a limit.
 
-        `path` is the route's template, `caller` the bot's id or 0.
+        `path` is the route's template, `caller` the bot's id or 0. First responses to interactions
+        get no headers. With rate limits off, nothing is counted and there are no headers.
         """
         if not self.on:
             return {}
@@ -140,13 +153,13 @@ class Buckets:
         return headers
 
     def take_rename(self, channel_id: int) -> None:
-        """Count a rename of a channel. Raise a 429 for the third in ten minutes."""
+        """Count a rename of a channel. Raise a 429 error for the third in ten minutes."""
         self._take_shared("rename", channel_id, RENAMES)
 
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
-        """Count `new` created commands. Raise error 30034 for the 201st of a scope in a day.
+        """Count `new` commands that a bot creates in a guild, or globally if `guild_id` is None.
 
-        A scope is one guild of the bot, or None for its global commands.
+        Raise error 30034 for the 201st command in a day, counted for each guild and globally.
         """
         if not self.on:
             return
@@ -155,7 +168,7 @@ class Buckets:
             raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
-        """Count a follow-up in a channel. Raise a 429 for the 31st in a minute."""
+        """Count a follow-up in a channel. Raise a 429 error for the 31st in a minute."""
         self._take_shared("follow-up", channel_id, FOLLOW_UPS)
 
     def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:

@@ -26,9 +26,11 @@ _FITTING = {
 def answer(
     stage: Stage, interaction: Interaction, body: Any, uploads: dict[int, Upload]
 ) -> WorldMessage | None:
-    """Carry out the first response, and return the message that it creates or refers to.
+    """Carry out the first response to an interaction, and return its message.
 
-    Raise an error if the body is invalid or its type does not fit the interaction.
+    The message is new or edited, or the one that a deferred update refers to. For choices and
+    modals, return None. Raise an error if the body is invalid or its type does not fit the
+    interaction.
     """
     kind = body.get("type") if isinstance(body, dict) else None
     data = body.get("data") if isinstance(body, dict) else None
@@ -92,7 +94,7 @@ def _reply(
 
 
 def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
-    """Show a modal in the person's window.
+    """Show a modal in the window of the interaction's person.
 
     With the form cache on, the window gets the first modal that the person saw with this custom id.
     """
@@ -114,9 +116,9 @@ def _open(stage: Stage, interaction: Interaction, data: Json) -> None:
 
 
 def callback_shape(stage: Stage, interaction: Interaction, message: WorldMessage | None) -> Json:
-    """Return the body of the answer to a first response with `with_response`.
+    """Return the JSON answer to a first response sent with `with_response`.
 
-    It has a `resource` for types 4 and 7 only, as the published description says.
+    The field `resource` exists for callback types 4 and 7 only, as in the published description.
     """
     about: Json = {
         "id": str(interaction.id),
@@ -139,7 +141,10 @@ def callback_shape(stage: Stage, interaction: Interaction, message: WorldMessage
 def follow_up(
     stage: Stage, interaction: Interaction, body: Json, uploads: dict[int, Upload]
 ) -> WorldMessage:
-    """Send a follow-up, or fill the loading message if one waits after a defer."""
+    """Post a follow-up message and return it.
+
+    If the loading message of a deferred response still exists, fill in this message instead.
+    """
     channel = stage.world.channel(interaction.channel_id)
     waiting = channel.messages.get(interaction.original_id or 0)
     if waiting is not None and waiting.flags & LOADING:
@@ -150,9 +155,10 @@ def follow_up(
 
 
 def own_message(stage: Stage, interaction: Interaction, name: str) -> WorldMessage:
-    """Return the message with this id that the interaction's token can read, edit and delete.
+    """Return the message with this id if it belongs to the interaction.
 
-    `@original` names the first response. Raise error 10008 for any other message.
+    The id `@original` is the message of the first response. Raise error 10008 for any other
+    message.
     """
     channel = stage.world.channel(interaction.channel_id)
     number = interaction.original_id if name == "@original" else plain_number(name)

@@ -17,7 +17,11 @@ from bot.playground.world import (
 )
 
 FIRST_ID = 300_000_000_000 << 22
-"""The id before the first one. Ids are equal at every start, so bookmarked addresses stay valid."""
+"""The id below the first created id.
+
+The people, guilds and channels of this module have equal ids at every start, so bookmarked
+addresses stay valid.
+"""
 TOKEN = "playground"
 """The default bot token."""
 
@@ -63,7 +67,7 @@ def add_user(world: World, username: str, global_name: str | None = None) -> Use
 
 
 def add_application(world: World, name: str, token: str, owner_id: int) -> Application:
-    """Add a bot, and a user account with the bot's id."""
+    """Create an application and its bot user with an equal id. Return the application."""
     app = Application(world.ids.next(), name, token, owner_id)
     world.applications[app.id] = app
     username = "".join(letter for letter in name.lower() if letter.isalnum() or letter in "._")
@@ -72,7 +76,10 @@ def add_application(world: World, name: str, token: str, owner_id: int) -> Appli
 
 
 def add_servers(world: World, count: int) -> None:
-    """Add guilds in which everybody is a member, with ids that spread evenly over shards."""
+    """Add `count` guilds in which every person and the first bot are members.
+
+    Their ids spread roughly evenly over shards.
+    """
     app = next(iter(world.applications.values()))
     people = [user for user in world.users.values() if not user.bot]
     moments = random.Random(0).sample(range(FIRST_ID >> 23, FIRST_ID >> 22), count)
@@ -106,7 +113,7 @@ def add_channel(world: World, guild_id: int, name: str, kind: int = TEXT) -> Cha
 
 
 def install(world: World, app: Application, guild: Guild) -> None:
-    """Add a bot to a guild, with a managed role of the bot's name."""
+    """Add a bot to a guild, and give it a managed role with the bot's name."""
     role = Role(world.ids.next(), app.name, may.BOT, 1, managed_by=app.id)
     guild.roles[role.id] = role
     add_member(world, guild, app.id).roles.append(role.id)

@@ -10,7 +10,10 @@ from discord.http import Route
 
 
 def point_at(url: str) -> None:
-    """Make discord.py in this process use the playground at this URL for everything."""
+    """Make discord.py in this process use the playground at this URL.
+
+    This changes its HTTP requests, its gateway connections and the addresses of files.
+    """
     parts = urlsplit(url)
     base = url.rstrip("/")
     ask_through(base)
@@ -26,6 +29,6 @@ def point_at(url: str) -> None:
 def ask_through(url: str) -> None:
     """Make discord.py in this process send its HTTP requests to this URL.
 
-    GatewayServer connections are not affected.
+    Gateway connections are not affected.
     """
     Route.BASE = f"{url}/api/v10"

@@ -1,4 +1,4 @@
-"""The playground's clock, which tests can move forward, with its timers and its ids."""
+"""The playground's clock, which tests can move forward, its timers, and ids made from its time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EPOCH_MS = 1_420_070_400_000
 
 
 class ClockTimer:
-    """A callback that runs when the playground's clock reaches `when`."""
+    """A callback that runs when the playground's clock reaches the Unix time `when`."""
 
     def __init__(self, clock: Clock, when: float, callback: Callable[[], None]) -> None:
         self._clock = clock
@@ -22,7 +22,7 @@ class ClockTimer:
         self.arm()
 
     def arm(self) -> None:
-        """Schedule the callback again, from the clock's present time."""
+        """Start or restart the timer with the seconds that are left until `when`."""
         if self._handle is not None:
             self._handle.cancel()
         delay = max(0.0, self.when - self._clock.now())
@@ -42,7 +42,7 @@ class ClockTimer:
 
 
 class Clock:
-    """Unix time in seconds that passes normally and can be moved forward with `jump`."""
+    """A clock with Unix time in seconds, which `jump` moves forward."""
 
     def __init__(self, start: float | None = None) -> None:
         self._offset = (time.time() if start is None else start) - time.monotonic()
@@ -53,9 +53,9 @@ class Clock:
         return time.monotonic() + self._offset
 
     def jump(self, seconds: float) -> None:
-        """Add seconds to the time, reschedule all timers, and call the watchers.
+        """Move the clock forward, reschedule all timers, and call the watchers.
 
-        Timers that become due run in their order.
+        Timers that are due after the jump run in the order of their times.
         """
         self._offset += seconds
         for timer in sorted(self._timers, key=lambda timer: timer.when):
@@ -75,13 +75,16 @@ class Clock:
         self._timers.discard(timer)
 
     def stop(self) -> None:
-        """Cancel every timer when the server closes."""
+        """Cancel every timer."""
         for timer in list(self._timers):
             timer.cancel()
 
 
 class Snowflakes:
-    """A source of growing ids, made from the clock or counted up if `repeatable`."""
+    """A generator of increasing Discord ids, made from the clock's time.
+
+    With `repeatable`, ids are counted up instead, so that every start creates equal ids.
+    """
 
     def __init__(self, clock: Clock, *, repeatable: bool, first: int) -> None:
         self._clock = clock
@@ -98,10 +101,10 @@ class Snowflakes:
 
 
 def iso(moment: float) -> str:
-    """Return a Unix time as ISO 8601 text in UTC, as Discord writes it."""
+    """Return a Unix time as ISO 8601 text in UTC, as in Discord's JSON."""
     return datetime.fromtimestamp(moment, UTC).isoformat(timespec="microseconds")
 
 
 def creation_time(snowflake: int) -> float:
-    """Return the Unix time in seconds at which an id was created."""
+    """Return the Unix time in seconds that a Discord id contains."""
     return ((snowflake >> 22) + EPOCH_MS) / 1000

@@ -1,4 +1,4 @@
-"""The control API: faults, the clock, and changes to the world, for tests and for people."""
+"""The control API: HTTP requests that inject faults, move the clock and change the world."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ METHODS = {
 
 
 class Control:
-    """The handler of `GET /control/state` and of `POST /control/NAME` with a JSON body."""
+    """The handler of `GET /control/state` and of `POST /control/NAME` with a JSON body.
+
+    `NAME` is one of `METHODS`.
+    """
 
     def __init__(self, stage: Stage, gateway: GatewayServer, api: Api) -> None:
         self._stage = stage
@@ -62,9 +65,9 @@ class Control:
         return reply(200, self.state(), {})
 
     def _require_local(self, request: web.Request) -> None:
-        """Raise 403 for requests of other machines, and 415 for bodies that are not JSON.
+        """Raise 403 for a request from another machine, and 415 for a body that is not JSON.
 
-        Pages of other sites cannot send JSON.
+        Pages of other websites cannot send JSON, so their requests are rejected.
         """
         if request.remote not in LOOPBACK:
             raise web.HTTPForbidden
@@ -72,7 +75,10 @@ class Control:
             raise web.HTTPUnsupportedMediaType
 
     def state(self) -> Json:
-        """Return the people, guilds, bots, commands, gateway sessions and faults as JSON."""
+        """Return the state as JSON: time, users, guilds, bots, commands, sessions and counters.
+
+        It also contains the request faults.
+        """
         world, shapes = self._stage.world, self._stage.shapes
         owner = next(iter(world.guilds.values())).owner_id if world.guilds else 0
         return {
@@ -103,21 +109,24 @@ class Control:
         }
 
     def fault(self, given: Json) -> None:
-        """Add a request fault with these fields of `Fault`."""
+        """Inject a fault into requests.
+
+        `given` contains fields of `Fault`. Raise ValueError for an unknown route.
+        """
         fault = Fault(**given)
         if fault.route and nameless(fault.route) not in {nameless(r.path) for r in ROUTES}:
             raise ValueError(f"there is no route {fault.route}")
         self._stage.faults.requests.append(fault)
 
     def lose(self, given: Json) -> None:
-        """Drop the next `times` events called `event` before they reach a bot.
+        """Drop the next `times` gateway events with the name `event`, by default one.
 
-        The name `*` stands for any event.
+        Bots do not receive a dropped event. Without a name, or with `*`, drop any events.
         """
         self._stage.faults.lost[given.get("event", "*")] = int(given.get("times", 1))
 
     def calm(self, given: Json) -> None:
-        """Remove every fault."""
+        """Remove every injected fault."""
         self._stage.faults.clear()
 
     def drop(self, given: Json) -> Json:
@@ -133,11 +142,17 @@ class Control:
         return {"told": self._gateway.invalidate(_which(given), resumable=resumable)}
 
     def mute(self, given: Json) -> None:
-        """Stop answering heartbeats, or start again, so that clients drop their connections."""
+        """Stop or resume the acknowledgement of heartbeats.
+
+        Clients close their connections if acknowledgements are missing.
+        """
         self._stage.faults.mute_heartbeats = bool(given.get("on", True))
 
     def gateway(self, given: Json) -> Json:
-        """Set the fault of new gateway connections. Return how many connections were attempted."""
+        """Set the fault of gateway connections to a value of `GATEWAY`.
+
+        Return the number of connection attempts so far.
+        """
         fault = str(given.get("fault", ""))
         if fault not in GATEWAY:
             raise ValueError(f"fault must be one of {sorted(GATEWAY)}")
@@ -150,18 +165,18 @@ class Control:
         self._stage.faults.cdn_dead = bool(given.get("dead", True))
 
     def form_cache(self, given: Json) -> None:
-        """Turn on or off the cache of forms by custom id, as phones have it."""
+        """Turn on or off a cache of modals by custom id, as in Discord's phone apps."""
         self._stage.faults.forms = {} if given.get("on", True) else None
 
     def interest(self, given: Json) -> None:
-        """Mark a scheduled event as interesting for a person, or remove the mark."""
+        """Mark a person as interested in a scheduled event, or remove the mark."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         event = guild.events[int(given["event_id"])]
         person = self._person(given["user"])
         scheduled.set_interest(self._stage, event, person, interested=bool(given.get("on", True)))
 
     def outage(self, given: Json) -> None:
-        """Make a guild unavailable for its bots, or available again."""
+        """Tell a guild's bots that the guild is unavailable, or available again."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         for app in self._stage.world.applications.values():
             if guild.id in app.guilds:
@@ -177,9 +192,10 @@ class Control:
         return {"now": self._stage.clock.now()}
 
     def limits(self, given: Json) -> None:
-        """Turn rate limits on or off, or set single limits.
+        """Turn rate limits on or off, or change single limits.
 
-        The others are invalid requests, active threads, and seconds between IDENTIFYs.
+        The keys are `on`, `invalid_requests`, `active_threads` and `identify_seconds`. Raise
+        ValueError for another key or none.
         """
         limits = {"on", "invalid_requests", "active_threads", "identify_seconds"}
         if not given or not given.keys() <= limits:
@@ -194,7 +210,10 @@ class Control:
             self._gateway.starts.seconds = float(given["identify_seconds"])
 
     def statistics(self, given: Json) -> Json:
-        """Return the statistics of requests. With `reset`, clear them afterwards."""
+        """Return the request statistics, and the number of invalid requests by address.
+
+        With `reset`, clear the request statistics afterwards.
+        """
         told = self._api.statistics.shape()
         told["invalid"] = self._api.invalid_requests.by_address()
         if given.get("reset"):
@@ -202,9 +221,9 @@ class Control:
         return told
 
     def interactions(self, given: Json) -> Json:
-        """Return the interactions with ids above `after`.
+        """Return the interactions with ids above `after` as JSON.
 
-        Each lists the sessions that received it and the clients that answered it.
+        Each lists the ids of the sessions that received it, and the clients that answered it.
         """
         after = int(given.get("after", 0))
         known = self._stage.world.interactions.values()
@@ -246,7 +265,7 @@ class Control:
         return {"id": str(user.id)}
 
     def application(self, given: Json) -> Json:
-        """Add a bot to every guild."""
+        """Create a bot with a name and a token, add it to every guild, and return its id."""
         world = self._stage.world
         owner = self._person(given.get("owner", "olga"))
         app = cast.add_application(world, str(given["name"]), str(given["token"]), owner)
@@ -264,7 +283,10 @@ class Control:
         posting.remove(self._stage, channel, message)
 
     def permission(self, given: Json) -> None:
-        """Allow or deny named permissions in a channel to a user or role, by default to the bot."""
+        """Allow or deny named permissions in a channel.
+
+        They apply to a user or role, by default to the bot.
+        """
         channel = self._stage.world.channel(int(given["channel_id"]))
         target = int(given.get("target_id") or self._app(given).id)
         kind = 1 if target in self._stage.world.users else 0
@@ -279,7 +301,7 @@ class Control:
         places.visibility_changed(self._stage)
 
     def role(self, given: Json) -> Json:
-        """Create a role with named permissions, or change one, and give it to people."""
+        """Create or change a role in a guild, give it to the named people, and return its id."""
         guild = self._stage.world.guild(int(given["guild_id"]))
         body: Json = {key: given[key] for key in ("name", "mentionable") if key in given}
         if "permissions" in given:
@@ -312,9 +334,10 @@ class Control:
 
 
 def _which(given: Json) -> SessionTest:
-    """Return a predicate for gateway sessions.
+    """Return a function that is True for the selected gateway sessions.
 
-    It selects by a shard such as `[3, 16]`, by a session id, or everything.
+    `given` can contain a `shard`, such as `[3, 16]`, and the id of a `session`. Without them, all
+    sessions are selected.
     """
     shard, session_id = given.get("shard"), given.get("session")
     return lambda session: (

@@ -49,11 +49,11 @@ KNOWN: dict[int, tuple[int, str]] = {
     160007: (400, "Maximum number of active announcement threads reached"),
     180000: (400, "Cannot update a finished event"),
 }
-"""HTTP status and message of each JSON error code."""
+"""HTTP status and message, by Discord's JSON error code."""
 
 
 class ApiError(Exception):
-    """A request that the API refuses, with the status, code and message of the answer."""
+    """A request that the API refuses, with the HTTP status, JSON code and message of the answer."""
 
     def __init__(
         self,
@@ -73,18 +73,22 @@ class ApiError(Exception):
 
     @property
     def scope(self) -> str | None:
-        """The value of `X-RateLimit-Scope` for a 429, else None."""
+        """The scope of the exceeded rate limit (user, shared or global) for a 429, else None."""
         return self.headers.get("X-RateLimit-Scope")
 
 
 def refusal(code: int) -> ApiError:
-    """Return the error for a JSON error code in `KNOWN`."""
+    """Return the error with this JSON error code, which must be in `KNOWN`."""
     status, message = KNOWN[code]
     return ApiError(status, code, message)
 
 
 def form(path: tuple[str | int, ...], code: str, message: str) -> ApiError:
-    """Return error 50035 for a body with one fault, at this path of keys and indices."""
+    """Return error 50035 for a request with one fault.
+
+    `path` contains the keys and indices of the faulty value, `code` and `message` describe the
+    fault.
+    """
     tree: dict[str, Any] = {"_errors": [{"code": code, "message": message}]}
     for step in reversed(path):
         tree = {str(step): tree}

@@ -12,15 +12,19 @@ from bot.playground.world import Json
 KINDS = {"latency", "error", "storm", "hang", "close"}
 SCOPES = {"user", "shared", "global"}
 GATEWAY = {"", "refuse", "close", "identify", "invalid"}
-"""Faults of new gateway connections.
+"""Faults of gateway connections. An empty text is no fault.
 
-In order: none, HTTP 503, a close before HELLO, a close on IDENTIFY or RESUME, INVALID_SESSION.
+`refuse` answers HTTP 503, `close` closes the connection before HELLO, `identify` closes it on
+IDENTIFY or RESUME, and `invalid` answers IDENTIFY and RESUME with INVALID_SESSION.
 """
 _NAME = re.compile(r"\{\w+\}")
 
 
 class NoReply(Exception):
-    """A request without an answer. Its connection closes at once, or after the faults end."""
+    """The error for a request that gets no answer.
+
+    Its connection closes at once, or with `silent` after all faults are cleared.
+    """
 
     def __init__(self, *, silent: bool) -> None:
         super().__init__()
@@ -29,7 +33,7 @@ class NoReply(Exception):
 
 @dataclass(frozen=True)
 class MatchedRequest:
-    """The parts of a request that a fault can match.
+    """The parts of a request with which a `Fault` is compared.
 
     `exempt` is True for requests on an interaction token.
     """
@@ -43,9 +47,11 @@ class MatchedRequest:
 
 @dataclass
 class Fault:
-    """A failure injected into requests that match every field set here, at most `times` times.
+    """A failure or delay of matching requests, injected at most `times` times.
 
-    `after` lets the request be carried out before it fails. `everywhere` makes a 429 global.
+    A request matches if it fits every set field of `method`, `path`, `route`, `channel_id` and
+    `exempt`. `path` is a regular expression. With `after`, the request is carried out before it
+    fails. With `everywhere`, a 429 is global.
     """
 
     kind: str
@@ -73,7 +79,7 @@ class Fault:
         self.message = self.message or message or f"{self.status}: injected fault"
 
     def hits(self, asked: MatchedRequest) -> bool:
-        """Return True if this fault affects the request, and reduce `times` by one."""
+        """Return True if this fault affects the request, and then reduce `times` by one."""
         if self.times == 0 or not self._fits(asked):
             return False
         if self.times is not None:
@@ -92,7 +98,7 @@ class Fault:
         return self.exempt is None or self.exempt == asked.exempt
 
     def failure(self) -> ApiError | NoReply:
-        """Return the exception that an affected request raises."""
+        """Return the exception to raise for an affected request."""
         if self.kind in {"hang", "close"}:
             return NoReply(silent=self.kind == "hang")
         if self.kind == "storm":
@@ -108,48 +114,49 @@ class Fault:
 
 
 def nameless(route: str) -> str:
-    """Return a path template with `{}` for each parameter, for comparisons."""
+    """Return a path template with `{}` instead of each named parameter."""
     return _NAME.sub("{}", route)
 
 
 @dataclass
 class Faults:
-    """All active faults: of requests, events, the gateway, the CDN and forms."""
+    """The active faults of requests, events, the gateway and the CDN, and the cache of modals."""
 
     requests: list[Fault] = field(default_factory=list)
     lost: dict[str, int] = field(default_factory=dict)
-    """Number of events still to be dropped, by event name or `*`."""
+    """Number of events still to be dropped, by event name. The name `*` is any event."""
     mute_heartbeats: bool = False
     gateway: str = ""
     gateway_code: int = 4000
     cdn_dead: bool = False
     forms: dict[tuple[int, str], Json] | None = None
-    """Forms by user and custom id, as phones cache them. None turns the cache off."""
+    """Cached modals by user id and custom id, as on phones. None turns the cache off."""
     hanging: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when a request waits for the faults to end."""
+    """An event that is set when a request waits until all faults are cleared."""
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self, asked: MatchedRequest) -> float:
-        """Return the seconds by which latency faults delay this request."""
+        """Return the seconds by which latency faults delay this request, or 0."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
         return sum(fault.seconds for fault in slow if fault.hits(asked))
 
     def fail(self, asked: MatchedRequest, *, after: bool) -> None:
-        """Raise the error of the first fault that affects this request, if any does.
+        """Raise the exception of the first fault that affects this request.
 
-        `after` selects the faults for requests that have been carried out.
+        Only faults whose field `after` equals the argument are considered, and no latency faults.
+        Return if no fault affects the request.
         """
         for fault in self.requests:
             if fault.kind != "latency" and fault.after == after and fault.hits(asked):
                 raise fault.failure()
 
     async def wait_until_cleared(self) -> None:
-        """Wait until `clear` ends all faults."""
+        """Wait until `clear` removes all faults."""
         self.hanging.set()
         await self._over.wait()
 
     def loses(self, event: str) -> bool:
-        """Return True if this event must be dropped, and reduce its count in `lost`."""
+        """Return True if this event must be dropped, and then reduce its count in `lost`."""
         for name in (event, "*"):
             if self.lost.get(name, 0) > 0:
                 self.lost[name] -= 1
@@ -167,9 +174,10 @@ class Faults:
 
 
 def too_many(seconds: float, *, everywhere: bool = False, scope: str = "user") -> ApiError:
-    """Return a 429 error with these seconds to wait. `everywhere` makes it global.
+    """Return a 429 error with the seconds that a client must wait.
 
-    Clients wait and retry only if the answer has a `Via` header.
+    With `everywhere`, the error is global. Clients wait and retry only because the answer has a
+    `Via` header.
     """
     everywhere = everywhere or scope == "global"
     headers = {

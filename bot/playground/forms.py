@@ -20,7 +20,7 @@ _BOUNDARY = re.compile(r';\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))', re.IG
 
 @dataclass(frozen=True)
 class FormPart:
-    """One field of a form. `filename` is set for files only."""
+    """One field or file of a form. `filename` is None for a field."""
 
     name: str
     filename: str | None
@@ -31,13 +31,14 @@ class FormPart:
 def kind_of(request: web.Request) -> str:
     """Return the content type of a request in lower case, without parameters.
 
-    aiohttp's cache of parsed headers does not help: the boundary differs in each request.
+    aiohttp's parser would be slower. It caches whole headers, but the boundary differs in each
+    request.
     """
     return request.headers.get("Content-Type", "").partition(";")[0].strip().lower()
 
 
 async def read_whole(request: web.Request) -> bytes:
-    """Return the body of a request. Raise error 40005 if it is too large."""
+    """Return the body of a request as bytes. Raise error 40005 if it is too large."""
     try:
         return await request.read()
     except web.HTTPRequestEntityTooLarge:
@@ -45,7 +46,7 @@ async def read_whole(request: web.Request) -> bytes:
 
 
 def read_fields(text: bytes) -> list[FormPart]:
-    """Return the fields of a URL-encoded form."""
+    """Return the fields of a URL-encoded form. Raise error 50035 if it cannot be decoded."""
     try:
         pairs = parse_qsl(text.decode(), keep_blank_values=True, errors="strict")
     except ValueError:
@@ -54,7 +55,10 @@ def read_fields(text: bytes) -> list[FormPart]:
 
 
 async def read_form(request: web.Request) -> list[FormPart]:
-    """Return the parts of a multipart form, in their order."""
+    """Return the parts of a multipart form, in their order.
+
+    Raise error 50035 for a malformed form, and 40005 for a body or file that is too large.
+    """
     found = _BOUNDARY.search(request.headers["Content-Type"])
     whole = await read_whole(request)
     if found is None:
@@ -77,9 +81,9 @@ def _parts(whole: bytes, boundary: bytes) -> Iterator[FormPart]:
 
 @lru_cache(256)
 def _described(head: bytes) -> tuple[str, str | None, str]:
-    """Return the name, file name and content type in the header lines of a part.
+    """Return the name, file name and content type in the header lines of a form part.
 
-    Clients repeat the same header lines, hence the cache.
+    The result is cached, because clients repeat the same header lines.
     """
     lines = (line.partition(":") for line in head.decode("utf-8", "replace").split("\r\n"))
     headers = {name.strip().lower(): value.strip() for name, _, value in lines}

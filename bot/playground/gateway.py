@@ -20,30 +20,33 @@ from bot.playground.world import DM, PRIVILEGED, Application, Client, Guild, Jso
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE, RESUME = 0, 1, 2, 3, 4, 6
 ACK_DELAY = 0.02
-"""Seconds before a heartbeat is acknowledged.
+"""Seconds between a heartbeat and its acknowledgement.
 
-A client that gets the answer sooner believes that the previous one is missing.
+If the delay is shorter, a client believes that the previous acknowledgement is missing.
 """
 RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 7, 8, 9, 10, 11
 
 FRAMES_PER_MINUTE = 120
-"""Frames that a bot may send in a minute."""
+"""Most frames that a bot may send in a minute."""
 LARGEST_FRAME = 4096
-"""Bytes that a bot's frame may have."""
+"""Most bytes of a frame that a bot sends."""
 MOST_RESUMABLE = 2000
-"""Events that a session keeps for a resume."""
+"""Most events that a session stores to send them again after a resume."""
 LARGE = 50
-"""Members above which a guild is large, if IDENTIFY has no `large_threshold`."""
+"""Most members of a guild that is not large, if IDENTIFY has no `large_threshold`."""
 CHUNK = 1000
-"""Members in one GUILD_MEMBERS_CHUNK."""
+"""Most members in one GUILD_MEMBERS_CHUNK event."""
 MOST_FOUND = 100
-"""Members that a search by name or ids can return."""
+"""Most members that a search by name or ids can return."""
 LONGEST_NONCE = 32
-"""Bytes of the longest nonce that is sent back. Longer ones are ignored."""
+"""Most bytes of a nonce that is sent back with requested members. Longer nonces are ignored."""
 
 
 class GatewaySession:
-    """A bot's gateway session. It survives a lost connection and keeps events for a resume."""
+    """A bot's gateway session.
+
+    It outlasts a lost connection, and stores recent events for a resume.
+    """
 
     def __init__(
         self,
@@ -74,7 +77,7 @@ class GatewaySession:
     def serves(self, guild_id: int | None) -> bool:
         """Return True if the session's shard gets the events of this guild.
 
-        Events without a guild go to shard 0.
+        Without a guild (None), return True for shard 0.
         """
         number, count = self.shard
         return number == (0 if guild_id is None else (guild_id >> 22) % count)
@@ -92,7 +95,10 @@ class GatewaySession:
 
 
 def control_frame(op: int, data: Any = None) -> str:
-    """Return the JSON of a frame that is not an event, with null for `s` and `t`."""
+    """Return the JSON text of a gateway frame that is not an event.
+
+    Its fields `s` and `t` are null.
+    """
     return encode({"op": op, "d": data, "s": None, "t": None})
 
 
@@ -104,7 +110,7 @@ def any_session(session: GatewaySession) -> bool:
 
 
 class GatewayServer:
-    """All gateway connections and sessions of bots."""
+    """A server that accepts gateway connections and stores the sessions of all bots."""
 
     def __init__(
         self,
@@ -124,7 +130,7 @@ class GatewayServer:
         self.sessions: dict[str, GatewaySession] = {}
         self.connections: set[Connection] = set()
         self.attempts = 0
-        """Number of connection attempts so far."""
+        """Number of connection attempts since the start."""
 
     async def connect(self, request: web.Request) -> web.StreamResponse:
         self.attempts += 1
@@ -153,7 +159,7 @@ class GatewayServer:
     def drop(self, which: SessionTest = any_session, *, resumable: bool, code: int = 4000) -> int:
         """Close the connections of the selected sessions, and return their number.
 
-        Without `resumable`, end the sessions too.
+        Without `resumable`, also end the sessions.
         """
         cut = self.live(which)
         for session in cut:
@@ -165,7 +171,7 @@ class GatewayServer:
         return len(cut)
 
     def ask_to_reconnect(self, which: SessionTest = any_session) -> int:
-        """Send RECONNECT to the selected sessions, and return their number."""
+        """Send RECONNECT to the selected connected sessions, and return their number."""
         asked = self.live(which)
         for session in asked:
             assert session.outbox is not None
@@ -173,9 +179,10 @@ class GatewayServer:
         return len(asked)
 
     def invalidate(self, which: SessionTest = any_session, *, resumable: bool) -> int:
-        """Send INVALID_SESSION to the selected sessions, and return their number.
+        """Send INVALID_SESSION to the selected connected sessions, and return their number.
 
-        Their connections stay open for a RESUME or an IDENTIFY.
+        Their connections stay open for a RESUME or an IDENTIFY. Without `resumable`, end the
+        sessions.
         """
         told = self.live(which)
         for connection in list(self.connections):
@@ -197,7 +204,10 @@ class GatewayServer:
         session.expiry = loop.call_later(self.resume_window, self.end, session)
 
     def reset_token(self, app: Application) -> None:
-        """Give a bot a new token and end all its sessions, after too many IDENTIFYs."""
+        """Replace a bot's token and end all its sessions.
+
+        Discord does this to a bot that sends too many IDENTIFYs.
+        """
         app.token = secrets.token_urlsafe(48)
         self.drop(lambda session: session.app is app, resumable=False, code=4004)
 
@@ -216,7 +226,7 @@ class GatewayServer:
 
 
 class Connection:
-    """One WebSocket connection of a bot, from HELLO to its end."""
+    """One WebSocket connection of a bot, from HELLO until it closes."""
 
     def __init__(
         self, gateway: GatewayServer, socket: web.WebSocketResponse, outbox: Outbox, client: Client
@@ -227,7 +237,7 @@ class Connection:
         self.client = client
         self.session: GatewaySession | None = None
         self.compressed = False
-        """True if the whole stream is compressed, which excludes compressing single frames."""
+        """True if the whole stream is compressed. Single frames are then not compressed again."""
         self._watch: asyncio.TimerHandle | None = None
         self._frames: deque[float] = deque(maxlen=FRAMES_PER_MINUTE)
 
@@ -244,7 +254,10 @@ class Connection:
                 self._received(message.data)
 
     def ended(self, code: int | None) -> None:
-        """Detach the session from this closed connection, or end it for codes 1000 and 1001."""
+        """Detach the session from this closed connection.
+
+        For close codes 1000 and 1001, end the session instead, so that it cannot be resumed.
+        """
         if self._watch is not None:
             self._watch.cancel()
         session = self.session
@@ -265,7 +278,10 @@ class Connection:
         self._watch = loop.call_later(self.gateway.heartbeat * 1.5, self._time_out)
 
     def _time_out(self) -> None:
-        """Close the connection of a client that sends no heartbeats. It may resume."""
+        """Close the connection of a client that sends no heartbeats.
+
+        The client may resume its session.
+        """
         self.outbox.close(4009)
 
     def _received(self, text: str | bytes) -> None:
@@ -329,7 +345,11 @@ class Connection:
             self._begin(GatewaySession(app, wanted, shard, self.client, large, compress=compress))
 
     def _begin(self, session: GatewaySession) -> None:
-        """Start a session. Other sessions of the same shard continue and get all events too."""
+        """Start a session, and send READY and the session's guilds.
+
+        Close the connection if the shard has too many guilds. Other sessions of the same shard
+        continue, and each gets all events.
+        """
         world = self.gateway.world
         guilds = [world.guilds[gid] for gid in session.app.guilds if session.serves(gid)]
         if len(guilds) > self.gateway.guilds_per_shard:
@@ -341,7 +361,7 @@ class Connection:
         self.gateway.hub.bots.append(session)
 
     def _attach(self, session: GatewaySession) -> None:
-        """Make this connection the one that sends the session's events."""
+        """Send the session's events over this connection from now on."""
         self.session, session.client = session, self.client
         session.outbox = self.outbox
         if session.compress and not self.compressed:
@@ -373,10 +393,10 @@ class Connection:
                 session.deliver("GUILD_CREATE", self._guild(session, guild))
 
     def _guild(self, session: GatewaySession, guild: Guild) -> Json:
-        """Return a guild for the GUILD_CREATE events after READY.
+        """Return a guild as JSON for the GUILD_CREATE events after READY.
 
-        It includes all members only with the presence intent. Of a large guild Discord sends
-        those who are online; in the playground everybody is online.
+        With the presence intent it includes all members, otherwise only the bot. Of a large guild
+        Discord includes only members who are online, but in the playground everybody is online.
         """
         everyone = bool(session.wanted & bits.GUILD_PRESENCES)
         shape = self.gateway.shapes.guild_create(guild, session.user_id, everyone=everyone)
@@ -404,9 +424,9 @@ class Connection:
         session.deliver("RESUMED", {"_trace": ["playground"]})
 
     def _members(self, session: GatewaySession, data: Json) -> None:
-        """Send the members that a bot requests, in chunks of 1,000.
+        """Send the guild members that a bot requests, in events of at most 1,000 members.
 
-        A request for all members without the intent gets no answer, as on Discord.
+        Without the members intent, a request for all members gets no answer, as on Discord.
         """
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or session.user_id not in guild.members or not session.serves(guild.id):
@@ -443,7 +463,7 @@ class Connection:
 
 
 def _shard(given: Any) -> tuple[int, int] | None:
-    """Return the shard in an IDENTIFY as number and count, or None if it is invalid.
+    """Return the shard's number and the shard count from an IDENTIFY, or None if they are invalid.
 
     Without a shard in the IDENTIFY, return (0, 1).
     """

@@ -12,7 +12,7 @@ from bot.playground.outbox import window_frame
 from bot.playground.world import Channel, Json, World
 
 EventData = Json | Callable[[int], Json]
-"""The data of an event, or a function from a user id to the data for this user."""
+"""The JSON of an event, or a function that returns this JSON for a user id."""
 
 
 class Listener(Protocol):
@@ -36,13 +36,13 @@ class BotListener(Listener, Protocol):
 
 class WindowListener(Listener, Protocol):
     def pass_on(self, frame: str) -> None:
-        """Send a frame that was encoded once for several windows."""
+        """Send a frame that is already encoded, so that windows can share one frame."""
 
     def reload(self) -> None: ...
 
 
 class Hub:
-    """The sender of all gateway events, which checks intents, permissions and faults."""
+    """A sender of events to bots and windows that checks intents, permissions and faults."""
 
     def __init__(self, world: World, faults: Faults) -> None:
         self._world = world
@@ -51,14 +51,14 @@ class Hub:
         self.windows: list[WindowListener] = []
 
     def in_channel(self, channel: Channel, event: str, data: EventData) -> None:
-        """Send an event to all who can see the channel."""
+        """Send an event to all bots and people who can see the channel."""
         world = self._world
         self._tell(event, data, channel.guild_id, lambda who: may.can_see(world, channel, who))
 
     def of_channel(self, channel: Channel, event: str, data: EventData) -> None:
         """Send an event about a channel itself to the members of its guild.
 
-        Bots get it for hidden channels too, people only if they can see the channel.
+        Bots get it even if they cannot see the channel. People get it only if they can.
         """
         assert channel.guild_id is not None
         world, members = self._world, self._world.guild(channel.guild_id).members
@@ -70,7 +70,7 @@ class Hub:
         self._tell(event, data, channel.guild_id, knows)
 
     def in_guild(self, guild_id: int, event: str, data: EventData) -> None:
-        """Send an event to every member of the guild."""
+        """Send an event to every bot and person in the guild."""
         members = self._world.guild(guild_id).members
         self._tell(event, data, guild_id, lambda who: who in members)
 
@@ -79,7 +79,7 @@ class Hub:
     ) -> None:
         """Send an event to the listed people and bots.
 
-        With a guild id, it reaches only the shard of this guild.
+        A bot gets it on the shard of `guild_id`, or on shard 0 without a guild.
         """
         chosen = frozenset(users)
         self._tell(event, data, guild_id, lambda who: who in chosen)
@@ -92,7 +92,10 @@ class Hub:
                 window.deliver(event, _said(data, window.user_id))
 
     def interaction(self, application_id: int, guild_id: int | None, data: Json) -> bool:
-        """Send an interaction to its bot's sessions. Return False if none is connected."""
+        """Send an interaction to its bot's sessions, and record their ids in the interaction.
+
+        Return False if the bot has no session for this guild.
+        """
         told = [b for b in self.bots if b.user_id == application_id and b.serves(guild_id)]
         for bot in told:
             self._to_bot(bot, "INTERACTION_CREATE", data)
@@ -100,7 +103,10 @@ class Hub:
         return bool(told)
 
     def reload(self, users: Iterable[int] | None = None) -> None:
-        """Send the whole world again to the windows of these users, by default of all."""
+        """Send everything that these users can see to their windows again.
+
+        Without `users`, reload all windows.
+        """
         chosen = None if users is None else frozenset(users)
         for window in list(self.windows):
             if chosen is None or window.user_id in chosen:

@@ -1,4 +1,4 @@
-"""The events that a bot receives, and the parts of messages that it can read."""
+"""Functions that decide which events a bot receives, and which message content it can read."""
 
 from __future__ import annotations
 
@@ -57,9 +57,9 @@ _NEEDED: dict[str, tuple[int, int]] = {
     "CHANNEL_PINS_UPDATE": (GUILDS, DM_MESSAGES),
     "THREAD_MEMBERS_UPDATE": (GUILD_MEMBERS, 0),
 }
-"""The intents that an event needs in a guild and in a private channel.
+"""The intents that an event needs in a guild and in a private channel, by event name.
 
-With 0, and for events that are not listed, no intent is needed.
+An intent of 0 means that none is needed. Events that are not listed need no intent.
 """
 
 
@@ -80,9 +80,10 @@ def _concerns(data: Json, own_id: int) -> bool:
 
 
 def readable(intents: int, event: str, data: Json, own_id: int) -> Json:
-    """Return an event's data, for a message without its content if the bot may not read it.
+    """Return an event's data, without message content that the bot may not read.
 
-    Without the intent a bot can read its own messages, private ones, and those that mention it.
+    A bot without the message content intent can read its own messages, private messages, and
+    messages that mention the bot.
     """
     if event not in {"MESSAGE_CREATE", "MESSAGE_UPDATE"} or intents & MESSAGE_CONTENT:
         return data

@@ -1,4 +1,4 @@
-"""The life of an interaction: begin, first response or failure, and token expiry."""
+"""Functions that begin, answer, fail and find interactions, and check who may use a command."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from bot.playground.world import (
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 FIRST_ANSWER, TOKEN_LIFE = 3.0, 900.0
-"""Seconds for the first response, and seconds that a token is valid."""
+"""Seconds until an unanswered interaction fails, and seconds that its token is valid."""
 FILE_LIMIT = 10 * 1024 * 1024
-"""Bytes of a file that an answer can have, as the interaction tells the bot."""
+"""Most bytes of a file in an answer. Each interaction tells the bot this limit."""
 
 
 @dataclass(frozen=True)
 class Asking:
-    """The window and channel in which a person is about to use a bot."""
+    """The window, nonce and channel of an action that begins an interaction."""
 
     stage: Stage
     window: Asker
@@ -48,7 +48,7 @@ def begin(
 ) -> Interaction:
     """Create an interaction, send it to its bot, and start the timeout of three seconds.
 
-    The interaction fails at once if the bot is not connected.
+    The interaction fails at once if the bot has no gateway session.
     """
     stage, channel = asking.stage, asking.channel
     interaction = Interaction(
@@ -79,9 +79,9 @@ def begin(
 
 
 def wake(asking: Asking) -> None:
-    """Wake an archived thread before a press in it is sent, as Discord's clients do.
+    """Unarchive a thread before a press in it is sent, as Discord's clients do.
 
-    Raise an error if the person may not.
+    Do nothing in other channels. Raise an error if the person may not unarchive the thread.
     """
     channel, world = asking.channel, asking.stage.world
     if channel.thread is None or not channel.thread.archived:
@@ -101,7 +101,7 @@ def fail(interaction: Interaction, reason: str) -> None:
 
 
 def report(interaction: Interaction, state: str, reason: str | None = None) -> None:
-    """Send the state of an interaction to its window, except for autocomplete."""
+    """Send the state of an interaction to the person's window. For autocomplete, send nothing."""
     if interaction.type == AUTOCOMPLETE:
         return
     told: Json = {"nonce": interaction.nonce, "state": state}
@@ -111,7 +111,7 @@ def report(interaction: Interaction, state: str, reason: str | None = None) -> N
 
 
 def answered(interaction: Interaction, answer: int) -> None:
-    """Record the type of the bot's first response, and stop the timeout."""
+    """Record the callback type of the bot's first response, and stop the timeout."""
     interaction.answer = answer
     if interaction.deadline is not None:
         interaction.deadline.cancel()
@@ -134,7 +134,8 @@ def find_unanswered(stage: Stage, interaction_id: int, token: str) -> Interactio
 def find_by_token(stage: Stage, application_id: int, token: str) -> Interaction:
     """Return the answered interaction with this token, for requests to `/webhooks`.
 
-    Raise error 10015 or 50027 if the token is unknown, unanswered or too old.
+    Raise error 50027 for an unknown or expired token. Raise 10015 for an unknown application, or if
+    the interaction failed or has no answer yet.
     """
     if application_id not in stage.world.applications:
         raise refusal(10015)
@@ -149,7 +150,7 @@ def find_by_token(stage: Stage, application_id: int, token: str) -> Interaction:
 
 
 def metadata(stage: Stage, interaction: Interaction, *, follow_up: bool = False) -> Json:
-    """Return the `interaction_metadata` of a message that answers this interaction."""
+    """Return the JSON `interaction_metadata` of a message that answers this interaction."""
     user = stage.shapes.user(stage.world.users[interaction.user_id])
     told: Json = {
         "id": str(interaction.id),
@@ -209,7 +210,10 @@ def _shape(stage: Stage, interaction: Interaction, channel: Channel) -> Json:
 
 
 def refusal_reason(stage: Stage, user_id: int, channel: Channel, command_id: int) -> str | None:
-    """Return the sentence why a person cannot use a command in a channel, or None."""
+    """Return a sentence that says why a person cannot use a command in a channel.
+
+    Return None if the person can use it.
+    """
     world = stage.world
     command = world.command(command_id)
     app = world.applications[command.application_id]
@@ -237,9 +241,10 @@ def refusal_reason(stage: Stage, user_id: int, channel: Channel, command_id: int
 
 
 def _override(stage: Stage, user_id: int, channel: Channel, command_id: int) -> bool | None:
-    """Return True or False if the guild allows or denies the command here, else None.
+    """Return True or False if the guild allows or denies a command to a person, else None.
 
-    The order is: a denying channel, the user, any of the user's roles, @everyone.
+    The first setting in this order counts: a channel that denies, the user, the user's roles,
+    @everyone. One role that allows is enough.
     """
     assert channel.guild_id is not None
     given = stage.world.command(command_id).overrides.get(channel.guild_id, {})

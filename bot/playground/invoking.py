@@ -26,12 +26,12 @@ def slash(asking: Asking, command_id: int, options: list[Json]) -> None:
 
 
 def autocomplete(asking: Asking, command_id: int, options: list[Json]) -> None:
-    """Ask the bot for suggestions for the option that the person is typing."""
+    """Request suggestions from the bot for the option that the person is typing."""
     _use(asking, life.AUTOCOMPLETE, command_id, options)
 
 
 def context_menu(asking: Asking, command_id: int, target_id: int) -> None:
-    """Send a person's context menu command on a user or message to its bot."""
+    """Send a person's context menu command to its bot. The target is a user or message."""
     command = _usable(asking, command_id, {ON_USER, ON_MESSAGE})
     resolver = Resolver(asking, command.application_id)
     if command.key[0] == ON_USER:
@@ -64,7 +64,10 @@ def _use(asking: Asking, kind: int, command_id: int, options: list[Json]) -> Non
 
 
 def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
-    """Return a command of one of these types, or raise if the person may not use it here."""
+    """Return the command with this id.
+
+    Raise an error if its type is not in `kinds`, or if the person may not use it here.
+    """
     world, user_id = asking.stage.world, asking.window.user_id
     may.require(world, asking.channel, user_id)
     command = world.command(command_id)
@@ -77,7 +80,10 @@ def _usable(asking: Asking, command_id: int, kinds: set[int]) -> Command:
 
 
 def _path(options: list[Json]) -> list[str]:
-    """Return the names of the chosen subcommand group and subcommand, if any."""
+    """Return the names of the chosen subcommand group and subcommand.
+
+    For a command without subcommands, the list is empty.
+    """
     for option in options:
         if option.get("type") in {SUBCOMMAND, GROUP}:
             return [option["name"], *_path(option.get("options") or [])]
@@ -89,7 +95,7 @@ def _check_options(
 ) -> None:
     """Raise an error for options that Discord's clients would not send.
 
-    For autocomplete (`asking`) values may be invalid or missing.
+    For autocomplete (`asking`), values may be invalid and required options may be missing.
     """
     by_name = {option["name"]: option for option in known}
     for option in given:
@@ -128,7 +134,7 @@ def _within(size: float, low: float | None, high: float | None) -> bool:
 
 
 def component(asking: Asking, message_id: int, custom_id: str, values: list[Any] | None) -> None:
-    """Send a person's button press or select choice to the bot."""
+    """Send a person's button press or selected values to the bot."""
     message = _seen(asking, message_id)
     found = [part for part in walk(message.components) if part.get("custom_id") == custom_id]
     if not found or message.author_id not in asking.stage.world.applications:
@@ -156,7 +162,10 @@ def _seen(asking: Asking, message_id: int) -> WorldMessage:
 
 
 def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
-    """Return the chosen values of a select or group as text, or raise if they do not fit."""
+    """Return the values chosen in a select, file upload or group as text.
+
+    Raise an error for too few, too many or unknown values.
+    """
     low = 1 if part.get("min_values") is None else part["min_values"]
     high = part.get("max_values") or max(1, low)
     optional = low == 0 or part.get("required") is False
@@ -173,7 +182,11 @@ def _chosen(part: Json, values: list[Any], resolver: Resolver) -> list[str]:
 
 
 def _check_file_types(wanted: list[str], resolver: Resolver, values: list[Any]) -> None:
-    """Raise an error for files that match none of the accepted extensions and media families."""
+    """Raise an error for an uploaded file whose type is not in `wanted`.
+
+    `wanted` contains extensions such as `.toml` and media families such as `image`. If it is empty,
+    every file is accepted.
+    """
     files = resolver.found.get("attachments", {})
     for number in values if wanted else ():
         name = files[str(number)]["filename"].lower()
@@ -185,7 +198,7 @@ def _check_file_types(wanted: list[str], resolver: Resolver, values: list[Any]) 
 def submit(
     stage: Stage, window: Asker, nonce: str, interaction_id: int, components: list[Json]
 ) -> None:
-    """Send a person's filled-in modal to the bot, or raise an error if it is incomplete."""
+    """Send a person's filled-in modal to the bot. Raise an error if it is incomplete or invalid."""
     asked = open_modal(stage, window, interaction_id)
     assert asked.modal is not None
     asking = Asking(stage, window, nonce, stage.world.channel(asked.channel_id))
@@ -209,7 +222,7 @@ def submit(
 
 
 def _sent(part: Json, filled: dict[str, Json]) -> Json:
-    """Return a component of a submitted modal as the bot gets it, with ids and values."""
+    """Return the JSON of a component in a submitted modal, with the person's values."""
     if "custom_id" in part:
         return filled[part["custom_id"]]
     shape: Json = {"type": part["type"], "id": part["id"]}
@@ -225,7 +238,10 @@ def _by_custom_id(components: list[Json]) -> dict[str, Json]:
 
 
 def _fill(part: Json, given: Json, resolver: Resolver) -> None:
-    """Check the value of one modal input, and set its type, id and value in `given`."""
+    """Check the value that a person gave to a modal input.
+
+    Set the type, id and checked value in `given`.
+    """
     given["type"] = part["type"]
     given["id"] = part.get("id")
     if part["type"] == TEXT_INPUT:
@@ -240,7 +256,7 @@ def _fill(part: Json, given: Json, resolver: Resolver) -> None:
 
 
 def _typed(part: Json, value: str) -> str:
-    """Return the text of an input, or raise an error if its length does not fit."""
+    """Return the text of a text input. Raise an error if it is too short or too long."""
     required = part.get("required", True)
     low = part.get("min_length") or (1 if required else 0)
     if (value or required) and not _within(len(value), low, part.get("max_length") or 4000):
@@ -249,7 +265,10 @@ def _typed(part: Json, value: str) -> str:
 
 
 def open_modal(stage: Stage, window: Asker, interaction_id: int) -> Interaction:
-    """Return the interaction whose modal this person has open. Raise error 10062 if none is."""
+    """Return the interaction with this id, whose modal this person has open.
+
+    Raise error 10062 if the modal is not open.
+    """
     asked = stage.world.interactions.get(interaction_id)
     if asked is None or asked.user_id != window.user_id or asked.modal is None:
         raise refusal(10062)

@@ -18,9 +18,9 @@ from bot.playground.shapes import Shapes
 from bot.playground.world import Attachment, Json, World
 
 LARGEST_FILE = 10 * 1024 * 1024
-"""Bytes of the largest file."""
+"""Most bytes of one file."""
 MOST_HELD = 512 * 1024 * 1024
-"""Bytes of all files in memory, above which the oldest are deleted."""
+"""Most bytes of all files in memory. Above this number the oldest files are deleted."""
 SELECTS, UPLOAD, CHECKBOX_GROUP = (3, 5, 6, 7, 8), 19, 22
 THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER = 11, 12, 13, 14, 17
 DEFAULTS: dict[int, Json] = {
@@ -30,7 +30,7 @@ DEFAULTS: dict[int, Json] = {
     SEPARATOR: {"spacing": 1, "divider": True},
     CONTAINER: {"accent_color": None, "spoiler": False},
 }
-"""Fields that Discord adds to a component of each type if a bot leaves them out."""
+"""Fields that Discord adds to a component if a bot leaves them out, by the component's type."""
 PREFIX = "attachment://"
 PICTURES = ("PNG", "GIF", "WEBP", "JPEG")
 UNREADABLE = (OSError, ValueError, SyntaxError, Image.DecompressionBombError)
@@ -38,7 +38,7 @@ UNREADABLE = (OSError, ValueError, SyntaxError, Image.DecompressionBombError)
 
 @dataclass(frozen=True)
 class Upload:
-    """A file in a request."""
+    """A file that was sent with a request."""
 
     filename: str
     data: bytes
@@ -46,7 +46,7 @@ class Upload:
 
 
 def store(world: World, channel_id: int, upload: Upload) -> Attachment:
-    """Store a file on the CDN, and return its attachment."""
+    """Store a file on the CDN, and return its attachment. Raise error 40005 if it is too large."""
     if len(upload.data) > LARGEST_FILE:
         raise refusal(40005)
     guessed, _ = mimetypes.guess_type(upload.filename)
@@ -80,10 +80,10 @@ def gather(
     uploads: dict[int, Upload],
     kept: list[Attachment],
 ) -> list[Attachment]:
-    """Return the attachments of a message after a request.
+    """Store uploaded files, and return the attachments that a message has after a request.
 
-    `listed` is the body's `attachments`, `kept` the message's attachments so far. Without a list
-    all of them stay.
+    `listed` is the body's `attachments`, `kept` the message's attachments before the request.
+    Without `listed`, all attachments stay. Raise an error for an unknown id.
     """
     if listed is None:
         fresh = [store(world, channel_id, upload) for upload in uploads.values()]
@@ -110,14 +110,17 @@ def gather(
 
 
 def _describe(attachment: Attachment, entry: Json) -> None:
-    """Set the alt text and the spoiler flag that an entry of `attachments` names."""
+    """Set an attachment's alt text and spoiler flag, if the body's `entry` contains them."""
     attachment.description = entry.get("description", attachment.description)
     if entry.get("is_spoiler") is not None:
         attachment.spoiler = bool(entry["is_spoiler"])
 
 
 def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, ...]:
-    """Return the file names of the attachments that an edit keeps."""
+    """Return the file names of the attachments that an edit keeps.
+
+    `listed` is the body's `attachments`. Without it the edit keeps all.
+    """
     if listed is None:
         return tuple(attachment.filename for attachment in kept)
     ids = {str(entry.get("id")) for entry in listed}
@@ -125,9 +128,9 @@ def kept_names(listed: list[Json] | None, kept: list[Attachment]) -> tuple[str, 
 
 
 def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) -> list[Json]:
-    """Return embeds with defaults, and with URLs in place of `attachment://` names.
+    """Return copies of embeds with default fields and URLs instead of `attachment://` names.
 
-    The files that they show are marked in `shown_in`.
+    A file that the embeds show gets the mark `embeds` in `shown_in`.
     """
     named = _release_files(files, "embeds")
     embeds = [_trimmed(embed) for embed in embeds]
@@ -142,7 +145,7 @@ def show_in_embeds(shapes: Shapes, embeds: list[Json], files: list[Attachment]) 
 
 
 def _trimmed(part: Any) -> Any:
-    """Return a copy of an embed with all texts stripped of surrounding whitespace."""
+    """Return a copy of an embed, with surrounding whitespace removed from all its texts."""
     if isinstance(part, dict):
         return {key: _trimmed(inner) for key, inner in part.items()}
     if isinstance(part, list):
@@ -151,9 +154,9 @@ def _trimmed(part: Any) -> Any:
 
 
 def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment]) -> list[Json]:
-    """Return components with ids and defaults, and with URLs in place of `attachment://` names.
+    """Return copies of components with ids, defaults and URLs instead of `attachment://` names.
 
-    The files that they show are marked in `shown_in`.
+    A file that the components show gets the mark `components` in `shown_in`.
     """
     named = _release_files(files, "components")
     parts = normalised(parts)
@@ -166,9 +169,9 @@ def show_in_components(shapes: Shapes, parts: list[Json], files: list[Attachment
 
 
 def normalised(parts: list[Json]) -> list[Json]:
-    """Return a copy of components with component ids and defaults filled in.
+    """Return copies of components with component ids and default fields filled in.
 
-    Ids of users, emojis and SKUs that a bot sent as numbers become text, as on Discord.
+    Other ids that a bot sent as numbers, such as emoji ids, become text, as on Discord.
     """
     parts = copy.deepcopy(parts)
     taken = {part["id"] for part in walk(parts) if part.get("id")}
@@ -186,7 +189,7 @@ def normalised(parts: list[Json]) -> list[Json]:
 
 
 def _fill_in(part: Json, defaults: Json | None = None) -> None:
-    """Set the default fields of a component that are missing or null."""
+    """Set each field of a component that is missing or null to its default."""
     if part.get("type") == CHECKBOX_GROUP:
         defaults = {"min_values": 1, "max_values": len(part["options"])}
     elif defaults is None:
@@ -195,7 +198,7 @@ def _fill_in(part: Json, defaults: Json | None = None) -> None:
 
 
 def _named(part: Json) -> Iterator[Json]:
-    """Yield the objects with an id in a component: its default values and custom emojis."""
+    """Yield the objects in a component that have an id: default values and custom emojis."""
     yield from part.get("default_values") or []
     for shown in (part, *(part.get("options") or [])):
         emoji = shown.get("emoji")
@@ -204,9 +207,9 @@ def _named(part: Json) -> Iterator[Json]:
 
 
 def _release_files(files: list[Attachment], place: str) -> dict[str, Attachment]:
-    """Return the files by name, after removing the mark that `place` shows them.
+    """Remove the mark `place` from `shown_in` of each file, and return the files by name.
 
-    `place` is `embeds` or `components`, which the request replaces.
+    `place` is `embeds` or `components`, the part of the message that a request replaces.
     """
     for file in files:
         file.shown_in.discard(place)
@@ -214,7 +217,10 @@ def _release_files(files: list[Attachment], place: str) -> dict[str, Attachment]
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
-    """Yield every component at every depth, an outer one before its inner ones."""
+    """Yield every component, also nested ones.
+
+    An outer component comes before its inner components.
+    """
     for component in components:
         yield component
         yield from walk(component.get("components") or [])
@@ -247,7 +253,7 @@ def _show_in_embed(shapes: Shapes, part: Any, key: str, named: dict[str, Attachm
 
 
 def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attachment | None:
-    """Fill in the fields of a media item, and return the attachment it shows, if any."""
+    """Fill in the fields of a media item, and return the attachment that it shows, or None."""
     url = str(media["url"])
     attachment = named.get(url.removeprefix(PREFIX)) if url.startswith(PREFIX) else None
     if attachment is not None:
@@ -265,7 +271,10 @@ def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attach
 
 
 def image_type(data: bytes) -> str | None:
-    """Return the media type of a picture in one of `PICTURES`, or None for other data."""
+    """Return the media type of an image, such as `image/png`.
+
+    Return None if the format is not in `PICTURES`.
+    """
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:
             return picture.get_format_mimetype()
@@ -274,7 +283,10 @@ def image_type(data: bytes) -> str | None:
 
 
 def image_size(data: bytes) -> tuple[int, int] | None:
-    """Return the width and height of a picture in pixels, or None for other data."""
+    """Return the width and height of an image in pixels.
+
+    Return None if the format is not in `PICTURES`.
+    """
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:
             return picture.size

@@ -1,4 +1,4 @@
-"""The mentions in a message, as far as `allowed_mentions` and permissions let them count."""
+"""A search for the effective mentions in a message, which depend on permissions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ TEXT_DISPLAY = 10
 
 @dataclass
 class Mentions:
-    """The ids of the users and roles that a message mentions, and whether it mentions everyone."""
+    """The ids of the users and roles that a message mentions.
+
+    `everyone` is True if the message mentions everyone.
+    """
 
     users: list[int] = field(default_factory=list)
     roles: list[int] = field(default_factory=list)
@@ -32,9 +35,10 @@ def find_mentions(
     allowed: Json | None,
     answered: int | None = None,
 ) -> Mentions:
-    """Return the mentions in a message's content and text components that count.
+    """Return the effective mentions in a message's content and text components.
 
-    `allowed` is the body's `allowed_mentions`, `answered` the author of the answered message.
+    `allowed` is the body's `allowed_mentions`. `answered` is the id of the author of the message
+    that is replied to. Roles and everyone also depend on the author's permissions.
     """
     texts = [c["content"] for c in walk(components) if c.get("type") == TEXT_DISPLAY]
     text = "\n".join([content, *texts])

@@ -1,4 +1,4 @@
-"""The sending half of a WebSocket, with the compressions that the gateway offers."""
+"""A queue of frames for a WebSocket, and the compressions that the gateway offers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def plain(text: str) -> str:
 
 
 def zlib_stream() -> Codec:
-    """Return a codec with one zlib stream for the whole connection, flushed after each frame."""
+    """Return a codec that compresses all frames of a connection in one zlib stream.
+
+    The stream is flushed after each frame.
+    """
     compressor = zlib.compressobj()
 
     def encode(text: str) -> bytes:
@@ -29,9 +32,10 @@ def zlib_stream() -> Codec:
 
 
 def zstd_stream() -> Codec:
-    """Return a codec with one Zstandard stream for the whole connection.
+    """Return a codec that compresses all frames of a connection in one Zstandard stream.
 
-    Without the package `zstandard`, return one that leaves frames as text, which clients accept.
+    Without the package `zstandard`, return a codec that leaves frames as text, which clients
+    accept.
     """
     try:
         import zstandard
@@ -51,14 +55,14 @@ CODECS: dict[str, Callable[[], Codec]] = {
     "zlib-stream": zlib_stream,
     "zstd-stream": zstd_stream,
 }
-"""Makers of codecs, by the value of `compress` in the gateway's URL."""
+"""Functions that create a codec, by the value of `compress` in the gateway's URL."""
 
 PAYLOADS_FROM = 1024
-"""Characters of the shortest frame that is compressed alone, if the bot asked for that."""
+"""Fewest characters of a frame that is compressed alone, for bots that request it."""
 
 
 def payload_zlib(text: str) -> str | bytes:
-    """Compress one frame alone, or return it as text if it is short."""
+    """Compress one frame alone. Return a frame below `PAYLOADS_FROM` characters as text."""
     return zlib.compress(text.encode()) if len(text) >= PAYLOADS_FROM else text
 
 
@@ -67,14 +71,14 @@ def encode(frame: Any) -> str:
 
 
 def window_frame(event: str, data: Any) -> str:
-    """Return the JSON frame of an event for windows of the page."""
+    """Return the JSON text of an event for windows of the page."""
     return encode({"t": event, "d": data})
 
 
 class Outbox:
     """A queue of frames that a task sends over a WebSocket, in order.
 
-    `send` and `close` do not wait. The connection closes after the frames queued before.
+    `send` and `close` return at once. The connection closes after all frames queued before `close`.
     """
 
     def __init__(self, socket: web.WebSocketResponse, codec: Codec = plain) -> None:
@@ -85,7 +89,7 @@ class Outbox:
         self._task = asyncio.create_task(self._deliver())
 
     def compress_payloads(self) -> None:
-        """Compress each long frame alone from now on."""
+        """Compress each frame of at least `PAYLOADS_FROM` characters alone from now on."""
         self._codec = payload_zlib
 
     def send(self, text: str) -> None:
@@ -97,7 +101,7 @@ class Outbox:
         self._frames.put_nowait(code)
 
     async def done(self) -> None:
-        """Stop the sending task when the connection has ended."""
+        """Stop the task that sends the frames."""
         self._task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await self._task

@@ -35,13 +35,13 @@ _PALETTE = (
     (26, 188, 156),
     (230, 126, 34),
 )
-"""RGB colours of avatars, chosen by the user's id."""
+"""RGB colours of avatars. The user's id selects one."""
 _INLINE = ("image/png", "image/jpeg", "image/gif", "image/webp", "text/plain")
-"""Content types of attachments that a browser may show. Others are downloaded."""
+"""Content types of attachments that a browser may show. Other attachments are downloaded."""
 
 
 class Pages:
-    """The handlers of the page, its files, uploads, attachments, avatars and emojis."""
+    """The handlers of HTTP requests for the page, uploads, attachments, avatars and emojis."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
@@ -91,7 +91,10 @@ class Pages:
         return web.Response(body=found.data, headers=headers)
 
     async def _emoji(self, request: web.Request) -> web.Response:
-        """Return the image of a custom emoji, for every extension that clients use."""
+        """Return the image of a custom emoji.
+
+        The file extension must be one that clients use, but does not change the image.
+        """
         number, dot, extension = request.match_info["file"].partition(".")
         if not dot or extension not in {"png", "gif", "webp", "jpg", "jpeg", "avif"}:
             raise web.HTTPNotFound
@@ -120,7 +123,7 @@ async def _uploaded(request: web.Request) -> Upload:
 
 @cache
 def avatar(number: int) -> bytes:
-    """Return a PNG with a mirrored pattern of 5 × 5 cells for this user id."""
+    """Return a PNG avatar for this user id, a mirrored pattern of 5 by 5 cells."""
     colour = _PALETTE[(number >> 22) % len(_PALETTE)]
     light = tuple(255 - (255 - part) // 5 for part in colour)
     pattern = zlib.crc32(str(number).encode())
@@ -138,8 +141,9 @@ def avatar(number: int) -> bytes:
 def guard(hosts: frozenset[str] | None) -> Middleware:
     """Return a middleware that rejects requests of other websites and sets security headers.
 
-    Any website can try to reach a server on this machine: at its address, which `Origin` shows, or
-    through a DNS name that points here, which `Host` shows. With None, every host is accepted.
+    Any website can send requests to a server on this machine. The header `Origin` shows if a
+    request comes from another site. The header `Host` shows if it uses a DNS name of another site
+    that points here. If `hosts` is None, every host name is accepted.
     """
 
     @web.middleware

@@ -28,11 +28,14 @@ METHODS = {
     *("modal_cancel", "dismiss", "react", "delete", "typing", "join_thread", "leave_thread"),
     *("settings", "set_settings"),
 }
-"""Names of the methods of `Window` that a frame can call."""
+"""Names of the methods of `Window` that a frame from the page can call."""
 
 
 def person(stage: Stage, name: str) -> User:
-    """Return the person with this id or username. Raise error 10013 for bots and others."""
+    """Return the person with this id or username.
+
+    Raise error 10013 for a bot or an unknown name.
+    """
     for user in stage.world.users.values():
         if not user.bot and name in {str(user.id), user.username}:
             return user
@@ -40,7 +43,10 @@ def person(stage: Stage, name: str) -> User:
 
 
 def person_or_first(stage: Stage, name: str) -> User:
-    """Return the person with this id or username, or the first person for an unknown name."""
+    """Return the person with this id or username.
+
+    Return the first person for an unknown name or a bot.
+    """
     try:
         return person(stage, name)
     except ApiError:
@@ -48,7 +54,7 @@ def person_or_first(stage: Stage, name: str) -> User:
 
 
 def hello(stage: Stage, user_id: int) -> Json:
-    """Return the data of the HELLO event: all that this person can see in the playground."""
+    """Return the data of the HELLO event: everything that this person can see in the playground."""
     world, shapes = stage.world, stage.shapes
     guilds = []
     for guild in world.guilds.values():
@@ -73,7 +79,7 @@ def hello(stage: Stage, user_id: int) -> Json:
 
 
 class Window:
-    """A page that one person has open, connected over a WebSocket."""
+    """One open page of a person, connected over a WebSocket."""
 
     def __init__(self, stage: Stage, user: User, outbox: Outbox) -> None:
         self._stage = stage
@@ -92,7 +98,10 @@ class Window:
         self._outbox.send(frame)
 
     def reload(self) -> None:
-        """Send HELLO again, once for all calls in one step of the event loop."""
+        """Schedule another HELLO event.
+
+        Several calls in one iteration of the event loop send it once.
+        """
         if not self._reloading:
             self._reloading = True
             asyncio.get_running_loop().call_soon(self._hello_again)
@@ -105,7 +114,10 @@ class Window:
         self._outbox.close(1001)
 
     def received(self, text: str) -> None:
-        """Carry out a frame of the page, or send REFUSED with the error."""
+        """Carry out the action in a frame from the page.
+
+        If it fails, send REFUSED with the error.
+        """
         nonce = None
         try:
             frame = msgspec.json.decode(text)
@@ -192,7 +204,10 @@ class Window:
         invoking.open_modal(self._stage, self, int(frame["interaction_id"])).modal = None
 
     def dismiss(self, frame: Json) -> None:
-        """Delete an ephemeral message that is visible to this person."""
+        """Delete an ephemeral message that this person sees.
+
+        Raise error 10008 for any other message.
+        """
         number = int(frame["message_id"])
         for channel in self._stage.world.channels.values():
             message = channel.messages.get(number)
@@ -224,7 +239,7 @@ class Window:
         threads.remove_member(self._stage, self._thread(frame), self.user_id)
 
     def settings(self, frame: Json) -> None:
-        """Send the person's language and permissions in a SETTINGS event."""
+        """Send a SETTINGS event with the person's language and permissions in a channel."""
         channel = self._stage.world.channel(int(frame["channel_id"]))
         told = settings.read(self._stage, self._user, channel)
         self.deliver("SETTINGS", {"channel_id": str(channel.id), **told})

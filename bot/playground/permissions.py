@@ -1,4 +1,4 @@
-"""Permissions: the bits of roles, channel overwrites, and errors 50001 and 50013."""
+"""Permission bits, their calculation from roles and overwrites, and checks that raise errors."""
 
 from __future__ import annotations
 
@@ -57,14 +57,14 @@ NAMES = {
     for name, value in list(globals().items())
     if name.isupper() and isinstance(value, int) and value.bit_count() == 1
 }
-"""The bit of each permission above, by its name in lower case."""
+"""Permission bits by the names of their constants in lower case."""
 
 _NEEDS_SENDING = SEND_TTS | EMBED_LINKS | ATTACH_FILES | MENTION_EVERYONE
 """Permissions that a member without `SEND_MESSAGES` loses in a channel."""
 
 
 def in_guild(world: World, guild_id: int, user_id: int) -> int:
-    """Return a member's permission bits in a guild, 0 for other users."""
+    """Return a member's permission bits in a guild, or 0 for a user who is not a member."""
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return ALL
@@ -79,7 +79,10 @@ def in_guild(world: World, guild_id: int, user_id: int) -> int:
 
 
 def in_channel(world: World, channel: Channel, user_id: int) -> int:
-    """Return a user's permission bits in a channel, after overwrites and timeout."""
+    """Return a user's permission bits in a channel, or 0 if the user cannot see it.
+
+    The result includes overwrites, the rules of threads, and a timeout.
+    """
     if channel.type == DM or channel.guild_id is None:
         return EVERYONE if user_id in channel.recipients else 0
     bits = in_guild(world, channel.guild_id, user_id)
@@ -99,7 +102,7 @@ def in_channel(world: World, channel: Channel, user_id: int) -> int:
 
 
 def _timed_out(world: World, guild_id: int, user_id: int) -> bool:
-    """Return True while a member is in timeout."""
+    """Return True if the member is in timeout now."""
     until = world.guild(guild_id).members[user_id].timeout_until
     return until is not None and datetime.fromisoformat(until).timestamp() > world.clock.now()
 
@@ -129,7 +132,10 @@ def can_see(world: World, channel: Channel, user_id: int) -> bool:
 
 
 def require(world: World, channel: Channel, user_id: int, needed: int = VIEW_CHANNEL) -> None:
-    """Raise 50001 if the user cannot see the channel, 50013 if a needed permission is missing."""
+    """Raise error 50001 if the user cannot see the channel.
+
+    Raise error 50013 if the user lacks a permission in `needed`.
+    """
     bits = in_channel(world, channel, user_id)
     if not bits & VIEW_CHANNEL:
         raise refusal(50001)
@@ -145,7 +151,10 @@ def require_in_guild(world: World, guild_id: int, user_id: int, needed: int) -> 
 
 
 def highest_role(world: World, guild_id: int, user_id: int) -> int:
-    """Return the position of a member's highest role. The owner is above all roles."""
+    """Return the position of a member's highest role, or 0 without roles.
+
+    For the guild's owner, return a number above all positions.
+    """
     guild = world.guild(guild_id)
     if guild.owner_id == user_id:
         return 1 << 30

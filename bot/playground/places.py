@@ -24,7 +24,7 @@ def overwrites(given: list[Json]) -> dict[int, Overwrite]:
 
 
 def set_channel(channel: Channel, body: Json) -> None:
-    """Set the fields of a channel that a request body names."""
+    """Update a channel with the fields in a request body. Other fields stay."""
     names = {
         "name": "name",
         "topic": "topic",
@@ -53,7 +53,7 @@ def add_channel(stage: Stage, guild_id: int, body: Json) -> Channel:
 
 
 def channel_changed(stage: Stage, channel: Channel) -> None:
-    """Send CHANNEL_UPDATE for a channel."""
+    """Send CHANNEL_UPDATE for a channel to the members of its guild."""
     stage.hub.of_channel(channel, "CHANNEL_UPDATE", lambda who: stage.shapes.channel(channel, who))
 
 
@@ -63,7 +63,7 @@ def visibility_changed(stage: Stage) -> None:
 
 
 def remove_channel(stage: Stage, channel: Channel) -> None:
-    """Delete a channel with its threads, or a thread. A category's channels stay."""
+    """Delete a thread, or a channel and its threads. The channels in a deleted category stay."""
     if channel.thread is not None:
         threads.remove(stage, channel)
         return
@@ -111,7 +111,7 @@ def remove_role(stage: Stage, guild: Guild, role: Role) -> None:
 
 
 def add_member(stage: Stage, guild: Guild, user_id: int) -> None:
-    """Add a person to a guild, with its events."""
+    """Add a person to a guild, send GUILD_MEMBER_ADD, and reload the members' windows."""
     member = cast.add_member(stage.world, guild, user_id)
     told = {**stage.shapes.member(member), "guild_id": str(guild.id)}
     stage.hub.in_guild(guild.id, "GUILD_MEMBER_ADD", told)
@@ -133,7 +133,7 @@ def remove_member(stage: Stage, guild: Guild, user_id: int) -> None:
 
 
 def add_guild(stage: Stage, name: str, owner_id: int, app: Application | None) -> Guild:
-    """Create a guild with one channel, and add a bot to it if one is given."""
+    """Create a guild with the channel `general`. If `app` is given, add this bot to the guild."""
     guild = cast.add_guild(stage.world, name, owner_id)
     cast.add_channel(stage.world, guild.id, "general")
     if app is not None:

@@ -19,20 +19,23 @@ from bot.playground.world import EPHEMERAL, LOADING, V2, Application, Channel, J
 
 PINNED, CHAT_COMMAND = 6, 20
 MOST_PINS = 250
-"""Pinned messages that one channel can have."""
+"""Most pinned messages in one channel."""
 SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
 """Message flags that a request can set."""
 OLD_MESSAGE, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
-"""Seconds after which a message is old, and the edits of old ones per channel in some seconds."""
+"""Age of an old message, most edits of old messages in a channel, and their window.
+
+The age and the window are in seconds.
+"""
 
 
 def context(
     app: Application | None, uploads: dict[int, Upload], body: Any, old: WorldMessage | None = None
 ) -> Context:
-    """Return facts for the checks of a message body that the body does not contain.
+    """Return the information that the checks of a message body need beside the body.
 
-    `app` is the sending bot, `old` the message that an edit changes.
+    `app` is the bot that sends it, None for a person. `old` is the message that an edit changes.
     """
     listed = body.get("attachments") if isinstance(body, dict) else None
     listed = listed if isinstance(listed, list) else None
@@ -54,7 +57,7 @@ def context(
 
 
 def may_write(stage: Stage, channel: Channel, user_id: int, body: Json, files: bool) -> None:
-    """Raise an error if the author may not send this message in this channel."""
+    """Raise an error if the user may not send this message in this channel."""
     needed = may.VIEW_CHANNEL | may.SEND_MESSAGES
     if body.get("embeds"):
         needed |= may.EMBED_LINKS
@@ -81,9 +84,11 @@ def post(
     visible_to: int | None = None,
     loading: bool = False,
 ) -> WorldMessage:
-    """Add a new message to a channel, wake its thread, and send MESSAGE_CREATE.
+    """Add a new message to a channel, and send MESSAGE_CREATE.
 
-    `visible_to` makes it ephemeral. `loading` makes it the empty message of a defer.
+    A message that is not ephemeral unarchives its thread. With `visible_to`, the message is
+    ephemeral and only this user sees it. With `loading`, it is the empty message of a deferred
+    response.
     """
     world = stage.world
     if visible_to is None:
@@ -115,7 +120,7 @@ def post(
 
 
 def _answers_a_command(interaction: Json | None) -> bool:
-    """Return True if this interaction metadata is of a slash command's first response."""
+    """Return True for the interaction metadata of a slash command's first response."""
     if interaction is None or "original_response_message_id" in interaction:
         return False
     return interaction.get("command_type") == 1
@@ -124,7 +129,7 @@ def _answers_a_command(interaction: Json | None) -> bool:
 def edit(
     stage: Stage, channel: Channel, message: WorldMessage, body: Json, uploads: dict[int, Upload]
 ) -> WorldMessage:
-    """Change the parts of a message that the body names, and send MESSAGE_UPDATE."""
+    """Change the parts of a message that are in the body, and send MESSAGE_UPDATE."""
     _fill(stage, channel, message, body, uploads, None)
     if "flags" in body:
         wanted = int(body["flags"] or 0)
@@ -171,7 +176,11 @@ def _fill(
 
 
 def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int | None]:
-    """Return the reference to the answered message and its author's id, or two Nones."""
+    """Return the JSON reference to the message that is replied to, and its author's id.
+
+    Both are None without a reply, and for an unknown message if `fail_if_not_exists` is false.
+    Otherwise raise an error for an unknown message.
+    """
     if not wanted:
         return None, None
     found = channel.messages.get(int(wanted["message_id"]))
@@ -183,7 +192,10 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
 
 
 def limit_late_edits(stage: Stage, channel: Channel, message: WorldMessage) -> None:
-    """Count an edit if the message is older than an hour. Raise a 429 for too many of them."""
+    """Count an edit of a message that is older than an hour.
+
+    Raise a 429 error for the fourth such edit in a channel within 20 seconds.
+    """
     now = stage.clock.now()
     if now - message.timestamp < OLD_MESSAGE:
         return
@@ -219,7 +231,10 @@ def remove_many(stage: Stage, channel: Channel, ids: list[int]) -> None:
 def pin(
     stage: Stage, channel: Channel, message: WorldMessage, user_id: int, *, pinned: bool
 ) -> None:
-    """Pin a message and post a system message about it, or unpin a message."""
+    """Pin a message and post a system message about it, or unpin a message.
+
+    Raise error 30003 if the channel already has `MOST_PINS` pinned messages.
+    """
     if pinned == (message.pinned_at is not None):
         return
     already = [m for m in channel.messages.values() if m.pinned_at is not None]
@@ -246,7 +261,7 @@ def _say_pinned(stage: Stage, channel: Channel, message: WorldMessage, user_id: 
 
 
 def tell(stage: Stage, channel: Channel, event: str, message: WorldMessage) -> None:
-    """Send an event about a message to all who can see it, its bot included."""
+    """Send an event about a message to all people and bots who can see the message."""
     shape = stage.shapes.new_message if event == "MESSAGE_CREATE" else stage.shapes.message
 
     def seen_by(viewer: int) -> Json:
@@ -263,9 +278,9 @@ def tell(stage: Stage, channel: Channel, event: str, message: WorldMessage) -> N
 def _tell_in_private(
     stage: Stage, message: WorldMessage, event: str, data: Callable[[int], Json]
 ) -> None:
-    """Send an event about an ephemeral message to its person and its bot.
+    """Send an event about an ephemeral message to its reader and its bot.
 
-    The bot gets it without guild and member, as if it were in a private channel.
+    The bot gets the event without guild and member, as in a private channel.
     """
     assert message.visible_to is not None
     stage.hub.to_people([message.visible_to], event, data)

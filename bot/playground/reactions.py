@@ -11,13 +11,14 @@ from bot.playground.stage import Stage
 from bot.playground.world import Channel, Json, WorldMessage
 
 MOST = 20
-"""Different emojis on one message."""
+"""Most different emojis on one message."""
 
 
 def add(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, name: str) -> None:
-    """Add a user's reaction, or raise an error if the user may not.
+    """Add a user's reaction to a message. Raise an error if the user may not.
 
-    `name` is an emoji, or `name:id`. Only an emoji that is new on the message needs the permission.
+    `name` is a Unicode emoji, or `name:id`. `ADD_REACTIONS` is needed only for an emoji that is new
+    on the message.
     """
     if not name or (name.isascii() and not _is_custom(stage, message, user_id, name)):
         raise refusal(10014)
@@ -39,7 +40,10 @@ def add(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, nam
 
 
 def _is_custom(stage: Stage, message: WorldMessage, user_id: int, name: str) -> bool:
-    """Return True for a custom emoji of the reacting bot, or one that the message already has."""
+    """Return True for a custom emoji of the reacting bot.
+
+    Also return True for a custom emoji with which somebody already reacted to the message.
+    """
     label, _, number = name.partition(":")
     app = stage.world.applications.get(user_id)
     known = app is not None and plain_number(number) in app.emojis
@@ -59,7 +63,7 @@ def remove(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, 
 
 
 def clear(stage: Stage, channel: Channel, message: WorldMessage, name: str | None = None) -> None:
-    """Delete all reactions to a message, or all with one emoji."""
+    """Delete all reactions to a message. With `name`, delete only the reactions with this emoji."""
     threads.require_awake(channel)
     where = {**channel.where, "message_id": str(message.id)}
     if name is None:

@@ -1,4 +1,4 @@
-"""The `resolved` objects of an interaction: what its values refer to by id."""
+"""The `resolved` objects of an interaction, to which its values refer by id."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from bot.playground.numbers import plain_number
 from bot.playground.world import Json, WorldMessage
 
 USER, CHANNEL, ROLE, MENTIONABLE, ATTACHMENT = "user", "channel", "role", "mentionable", "file"
-"""Kinds of objects that values can refer to."""
+"""Kinds of objects to which the ids in an interaction's values can refer."""
 OF_OPTION = {6: USER, 7: CHANNEL, 8: ROLE, 9: MENTIONABLE, 11: ATTACHMENT}
-"""The kind of the values of a command option, by the option's type."""
+"""The kind of object to which a command option's value refers, by the option's type."""
 OF_COMPONENT = {5: USER, 6: ROLE, 7: MENTIONABLE, 8: CHANNEL, 19: ATTACHMENT}
-"""The kind of the values of a component, by the component's type."""
+"""The kind of object to which a component's values refer, by the component's type."""
 
 
 class Resolver:
-    """A builder of the `resolved` objects of one interaction, which collects them in `found`."""
+    """A builder of the `resolved` objects of one interaction. The result is in `found`."""
 
     def __init__(self, asking: Asking, application_id: int) -> None:
         self._application_id = application_id
@@ -30,7 +30,10 @@ class Resolver:
     def add(
         self, kind: str, values: Iterable[object], channel_types: Sequence[int] | None = None
     ) -> None:
-        """Add the object of each id. Raise an error for unknown ids and wrong channel types."""
+        """Add the object of each id to `found`.
+
+        Raise an error for an unknown id or a wrong channel type.
+        """
         for value in values:
             if not self._add(kind, plain_number(str(value)) or 0, channel_types):
                 raise ApiError(400, 50035, f"There is no {kind} {value}.")

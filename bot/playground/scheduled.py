@@ -9,9 +9,9 @@ from bot.playground.stage import Stage
 from bot.playground.world import Guild, Json, ScheduledEvent
 
 MOST = 100
-"""Scheduled and active events that one guild can have."""
+"""Most scheduled and active events of one guild."""
 NEXT = {SCHEDULED: {ACTIVE, CANCELED}, ACTIVE: {COMPLETED}}
-"""The statuses that can follow each status."""
+"""The statuses to which a scheduled event can change, by its present status."""
 
 
 def add(stage: Stage, guild: Guild, creator_id: int, body: Json) -> ScheduledEvent:
@@ -24,7 +24,10 @@ def add(stage: Stage, guild: Guild, creator_id: int, body: Json) -> ScheduledEve
 
 
 def change(stage: Stage, guild: Guild, event: ScheduledEvent, body: Json) -> None:
-    """Change an event by a request body. Remove it from the guild if it is over or canceled."""
+    """Change a scheduled event with the fields in a request body.
+
+    Remove it from the guild if it is now completed or canceled.
+    """
     _set(event, body)
     _tell(stage, "UPDATE", event)
     if event.status in (COMPLETED, CANCELED):
@@ -32,13 +35,13 @@ def change(stage: Stage, guild: Guild, event: ScheduledEvent, body: Json) -> Non
 
 
 def remove(stage: Stage, guild: Guild, event: ScheduledEvent) -> None:
-    """Delete a scheduled event."""
+    """Delete a scheduled event, and send its gateway event."""
     del guild.events[event.id]
     _tell(stage, "DELETE", event)
 
 
 def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
-    """Mark an event as interesting for a person, or remove the mark."""
+    """Mark a person as interested in a scheduled event, or remove the mark."""
     if interested == (user_id in event.interested):
         return
     if interested:
@@ -55,7 +58,7 @@ def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, intereste
 
 
 def _set(event: ScheduledEvent, body: Json) -> None:
-    """Set the fields of an event that a request body names."""
+    """Update a scheduled event with the fields in a request body. Other fields stay."""
     event.name = (body.get("name") or event.name).strip()
     event.description = body.get("description", event.description)
     event.location = (body.get("entity_metadata") or {}).get("location", event.location)

@@ -30,16 +30,16 @@ from bot.playground.world import PRIVILEGED, World
 _log = logging.getLogger(__name__)
 
 HERE = frozenset({"localhost", "127.0.0.1", "::1"})
-"""Host names that requests may use unless the playground is open to others."""
+"""Host names that requests may use, unless the playground is open to other machines."""
 DESCRIPTION = "RENTROLL_DISCORD_OPENAPI"
-"""The environment variable with the path of Discord's published description."""
+"""The name of the environment variable with the path of Discord's published description."""
 
 
 published = cache(Published)  # reading and compiling takes longer than starting the server
 
 
 class NotLoopback(Exception):
-    """The error for a host other than loopback without `open_to_others`."""
+    """The error for a host that other machines can reach, without `open_to_others`."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +58,9 @@ class PlaygroundSettings:
     resume_window: float = 180.0
     privileged_intents: int = PRIVILEGED
     servers: int = 0
-    """Number of guilds in addition to those of the cast."""
+    """Number of guilds in addition to the guilds in `cast`."""
     shards: int = 1
-    """Number of shards that the gateway recommends."""
+    """Number of shards that the gateway recommends to bots."""
     max_concurrency: int = 1
     identify_seconds: float = 5.0
     session_starts: int = 1000
@@ -69,14 +69,18 @@ class PlaygroundSettings:
 
     @classmethod
     def from_environment(cls, **given: object) -> PlaygroundSettings:
-        """Return settings with the published description that the environment names, if any."""
+        """Return settings with these values.
+
+        Unless `description` is given, it is read from the environment variable that `DESCRIPTION`
+        names.
+        """
         path = os.environ.get(DESCRIPTION)
         described = Path(path) if path else None
         return cls(**{"description": described, **given})  # type: ignore[arg-type]
 
 
 class Running:
-    """A playground: its server and everything in it. `open` starts it, `close` stops it."""
+    """A playground and its server. `open` starts the server, `close` stops it."""
 
     def __init__(self, settings: PlaygroundSettings) -> None:
         self.settings = settings
@@ -122,11 +126,11 @@ class Running:
 
     @property
     def wrong_answers(self) -> list[str]:
-        """Answers that the published description does not allow."""
+        """Differences between answers and the published description, one line each."""
         return self._api.wrong_answers
 
     def _tell_the_time(self) -> None:
-        """Send the playground's time to all windows after a jump."""
+        """Send the playground's time to all windows of the page."""
         now = {"now_ms": int(self.stage.clock.now() * 1000)}
         self.stage.hub.to_people(self.stage.world.users, "CLOCK", now)
 
@@ -161,9 +165,10 @@ class Running:
 
 
 async def serve(settings: PlaygroundSettings | None = None) -> Running:
-    """Start a playground on `settings.port`. With port 0 the system chooses one.
+    """Start a playground and return it.
 
-    Raise `NotLoopback` for a host that others can reach, unless `open_to_others` is set.
+    The port is `settings.port`, or a free port if it is 0. Raise `NotLoopback` for a host that
+    other machines can reach, unless `open_to_others` is set.
     """
     settings = settings or PlaygroundSettings.from_environment()
     if not _is_loopback(settings.host):

@@ -13,31 +13,31 @@ DAY = 86_400.0
 
 @dataclass
 class SessionStarts:
-    """Limits on IDENTIFY: `total` per bot and day, and one per bucket in `seconds`.
+    """Limits on IDENTIFY: `total` per bot and day, and one per bucket in `seconds` seconds.
 
-    A shard's bucket is its number modulo `max_concurrency`.
+    The bucket of a shard is the shard's number modulo `max_concurrency`.
     """
 
     limits: Buckets
     shards: int = 1
-    """The number of shards that bots are advised to use."""
+    """Number of shards that the gateway recommends to bots."""
     total: int = 1000
     max_concurrency: int = 1
     seconds: float = 5.0
-    """Seconds between two IDENTIFYs of one bucket."""
+    """Fewest seconds between two IDENTIFYs of one bucket."""
     url: str = ""
     _days: dict[int, Bucket] = field(default_factory=dict)
     _last: dict[tuple[int, int], float] = field(default_factory=dict)
 
     def spent(self, app_id: int) -> bool:
-        """Count an IDENTIFY. Return True if the day's total was already used."""
+        """Count an IDENTIFY. Return True if the bot's limit for the day was already reached."""
         wait = self._day(app_id).take(self.limits.clock.now())
         return wait > 0 and self.limits.on
 
     def too_early(self, app_id: int, shard: int) -> bool:
-        """Return True if the shard's bucket had an IDENTIFY less than `seconds` ago.
+        """Return True if the shard's bucket had an IDENTIFY less than `seconds` seconds ago.
 
-        Otherwise record this one.
+        Otherwise record the new IDENTIFY and return False.
         """
         key, now = (app_id, shard % self.max_concurrency), self.limits.clock.now()
         if self.limits.on and now < self._last.get(key, 0.0) + self.seconds:

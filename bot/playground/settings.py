@@ -32,7 +32,7 @@ def read(stage: Stage, user: User, channel: Channel) -> Json:
 
 
 def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
-    """Set a person's language and the permissions that `wanted` names, then reload windows."""
+    """Set a person's language and the permissions in `wanted`, then reload all windows."""
     if wanted.get("locale") in LOCALES:
         user.locale = wanted["locale"]
     if channel.guild_id is not None:
@@ -44,7 +44,7 @@ def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
 def _set_server(stage: Stage, user: User, guild_id: int, wanted: Json) -> None:
     """Allow and deny permissions in a guild through a role that only this person has.
 
-    Other roles of the person that allow a denied permission are removed from the person.
+    The person loses each other role that allows a denied permission.
     """
     guild, member = stage.world.guild(guild_id), stage.world.member(guild_id, user.id)
     given = sum(may.NAMES[name] for name in SERVER if wanted.get(name))
@@ -67,7 +67,10 @@ def _allows(role: Role, bits: int) -> bool:
 
 
 def _set_channel(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
-    """Allow or deny permissions with an overwrite on the channel, or on a thread's parent."""
+    """Allow or deny a person's permissions with an overwrite on a channel.
+
+    For a thread, the overwrite is on its parent channel.
+    """
     home = stage.world.channels.get(channel.parent_id or 0, channel) if channel.thread else channel
     own = home.overwrites.setdefault(user.id, Overwrite(user.id, 1, 0, 0))
     for name in HERE:

@@ -1,4 +1,4 @@
-"""The JSON objects of Discord's API and gateway, made from the records."""
+"""The JSON objects of Discord's API and gateway, made from the playground's records."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ THREAD_CREATED, REPLY, THREAD_STARTER = 18, 19, 21
 
 
 class Shapes:
-    """Methods that return a record as JSON. URLs of files begin with `base`."""
+    """A converter of the playground's records to Discord's JSON.
+
+    URLs of files begin with `base`.
+    """
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -59,7 +62,7 @@ class Shapes:
         return shape
 
     def account(self, user: User) -> Json:
-        """Return a user with the fields that only this user may read."""
+        """Return a user as JSON, with the fields that only this user may read."""
         more = {"mfa_enabled": True, "locale": user.locale, "verified": True, "email": None}
         return {**self.user(user), **more}
 
@@ -106,7 +109,7 @@ class Shapes:
         return shape
 
     def channel(self, channel: Channel, viewer: int | None = None) -> Json:
-        """Return a channel of any type. A thread includes the viewer's membership."""
+        """Return a channel of any type as JSON. A thread includes the viewer's membership."""
         if channel.type == DM:
             return self._dm(channel, viewer)
         if channel.thread is not None:
@@ -189,7 +192,7 @@ class Shapes:
         return shape
 
     def guild(self, guild: Guild) -> Json:
-        """Return a guild without members and channels, as in the HTTP API."""
+        """Return a guild as JSON without members and channels, as in the HTTP API."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -234,14 +237,18 @@ class Shapes:
         }
 
     def counts(self, guild: Guild) -> Json:
-        """Return the approximate member counts of a guild, where all members are online."""
+        """Return the JSON fields with the approximate member counts of a guild.
+
+        All members count as online.
+        """
         count = len(guild.members)
         return {"approximate_member_count": count, "approximate_presence_count": count}
 
     def guild_create(self, guild: Guild, viewer: int, *, everyone: bool) -> Json:
-        """Return a guild for GUILD_CREATE, with its channels, active threads and members.
+        """Return a guild as JSON for GUILD_CREATE, with its channels, active threads and members.
 
-        Bots also get channels they cannot see. Without `everyone`, the only member is the viewer.
+        For a bot this includes channels that the bot cannot see. Without `everyone`, the only
+        member is the viewer.
         """
         members = guild.members.values() if everyone else [guild.members[viewer]]
         visible = [
@@ -367,7 +374,10 @@ class Shapes:
     def message(
         self, message: WorldMessage, viewer: int | None = None, *, deep: bool = True
     ) -> Json:
-        """Return a message as the viewer sees it. `deep` includes the message it replies to."""
+        """Return a message as JSON, as the viewer sees it.
+
+        With `deep`, include the message that it replies to.
+        """
         channel = self.world.channels.get(message.channel_id)
         author = self.world.users[message.author_id]
         shape: Json = {
@@ -416,14 +426,17 @@ class Shapes:
         return shape
 
     def new_message(self, message: WorldMessage, viewer: int | None) -> Json:
-        """Return a new message with its nonce, which only the first answer and event contain."""
+        """Return a new message as JSON with its nonce.
+
+        Only the answer that creates the message and its first event contain the nonce.
+        """
         mark = {} if message.nonce is None else {"nonce": message.nonce}
         return self.message(message, viewer) | mark
 
     def is_alike(self, message: WorldMessage) -> bool:
         """Return True if the JSON of a message is equal for all viewers.
 
-        It differs for messages with reactions, a reference or a thread.
+        The JSON of messages with reactions, a reference or a thread can differ.
         """
         has_thread = message.id in self.world.channels
         return not (message.reactions or message.reference or has_thread)
@@ -455,11 +468,11 @@ class Shapes:
 
 
 def text(value: Any) -> str | None:
-    """Return an id as text, or None."""
+    """Return an id as text, or None for None."""
     return None if value is None else str(value)
 
 
 def emoji(name: str) -> Json:
-    """Return an emoji object for its text in paths: a Unicode emoji, or `name:id`."""
+    """Return the JSON of an emoji by its name in URL paths, a Unicode emoji or `name:id`."""
     label, _, number = name.partition(":")
     return {"id": number or None, "name": label, "animated": False}

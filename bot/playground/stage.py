@@ -13,7 +13,7 @@ from bot.playground.world import World
 
 @dataclass(frozen=True)
 class Stage:
-    """The clock, the records, their JSON shapes, the faults and the event hub."""
+    """The clock, records, JSON converter, faults and event hub of one playground."""
 
     clock: Clock
     world: World

@@ -9,7 +9,7 @@ from bot.playground.world import Json
 
 
 class Statistics:
-    """Counters of requests when they arrive and when they are answered."""
+    """Counters of arriving requests and of answers."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -24,7 +24,7 @@ class Statistics:
         self._answers: Counter[tuple[str, bool, str]] = Counter()
 
     def count_request(self, *, exempt: bool) -> None:
-        """Count an arriving request. `exempt` ones use an interaction token."""
+        """Count an arriving request. `exempt` is True for a request on an interaction token."""
         if exempt:
             self.exempt += 1
             return
@@ -40,7 +40,7 @@ class Statistics:
         self._answers[route, exempt, status] += 1
 
     def refusals(self) -> dict[str, int]:
-        """Return the number of error answers by status and route."""
+        """Return the number of answers with an HTTP error, by status and route."""
         return {
             f"{status} {route}": times
             for (route, _, status), times in self._answers.items()

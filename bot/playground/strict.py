@@ -1,4 +1,4 @@
-"""Checks of request bodies that raise the error Discord would answer with."""
+"""Checks of request bodies that raise Discord's errors."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def check_body(endpoint: str, body: Any, context: Context | None = None) -> None
 def refuse(problems: list[Problem]) -> None:
     """Raise one error for these problems, or return if there are none.
 
-    Problems with an error code of their own (50006 or digits) replace the list of all faults.
+    The error lists all problems. But a problem that has its own JSON error code is raised alone.
     """
     if not problems:
         return

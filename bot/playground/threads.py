@@ -22,13 +22,16 @@ from bot.playground.world import (
 )
 
 KINDS = {TEXT: {PUBLIC_THREAD, PRIVATE_THREAD}, ANNOUNCEMENT: {ANNOUNCEMENT_THREAD}}
-"""The types of threads by the type of their channel. Other channels have no threads."""
+"""The types of threads that a channel can have, by the channel's type.
+
+Channels of other types have no threads.
+"""
 
 
 def from_message(
     stage: Stage, parent: Channel, message: WorldMessage, owner_id: int, body: Json
 ) -> Channel:
-    """Create a thread on a message, with the message's id."""
+    """Create a thread that begins on a message and has the message's id."""
     if message.id in stage.world.channels:
         raise refusal(160004)
     kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD
@@ -56,7 +59,10 @@ def from_message(
 
 
 def without_message(stage: Stage, parent: Channel, owner_id: int, body: Json) -> Channel:
-    """Create a thread without a message. A public one is announced in the channel."""
+    """Create a thread without a message.
+
+    Unless the thread is private, a system message announces it in the channel.
+    """
     kind = int(body.get("type") or PRIVATE_THREAD)
     thread = _begin(stage, parent, owner_id, body, kind, stage.world.ids.next())
     if kind != PRIVATE_THREAD:
@@ -111,9 +117,9 @@ def _begin(
 
 
 def _require_room(stage: Stage, guild_id: int | None, kind: int) -> None:
-    """Raise an error if the guild has its most active threads.
+    """Raise an error if the guild already has the largest allowed number of active threads.
 
-    Announcement threads have a limit of their own.
+    Announcement threads have a separate limit.
     """
     assert guild_id is not None
     announces = kind == ANNOUNCEMENT_THREAD
@@ -124,13 +130,13 @@ def _require_room(stage: Stage, guild_id: int | None, kind: int) -> None:
 
 
 def require_able_to_wake(stage: Stage, channel: Channel) -> None:
-    """Raise an error if a thread is archived and its guild has its most active threads."""
+    """Raise an error if a thread is archived and its guild can have no more active threads."""
     if channel.thread is not None and channel.thread.archived:
         _require_room(stage, channel.guild_id, channel.type)
 
 
 def require_open_to_writing(stage: Stage, channel: Channel, user_id: int) -> None:
-    """Raise an error if a thread is locked and the user does not moderate it."""
+    """Raise an error if a thread is locked, unless the user may manage threads."""
     moderates = may.in_channel(stage.world, channel, user_id) & may.MANAGE_THREADS
     if channel.thread is not None and channel.thread.locked and not moderates:
         raise refusal(160005)
@@ -149,7 +155,11 @@ def require_not_shut(channel: Channel) -> None:
 
 
 def message_posted(stage: Stage, channel: Channel, message: WorldMessage) -> None:
-    """Update a thread after a new message: wake it, count, add author and mentioned people."""
+    """Update a thread after a new message in it. In other channels, do nothing.
+
+    The message is counted, the thread is unarchived, and the timer that archives it restarts. The
+    author and mentioned people become members if they can see the parent channel.
+    """
     thread = channel.thread
     if thread is None:
         return
@@ -215,7 +225,7 @@ def _members_changed(
 
 
 def archive(stage: Stage, channel: Channel, *, archived: bool) -> None:
-    """Archive or wake a thread, and send THREAD_UPDATE."""
+    """Archive or unarchive a thread, and send THREAD_UPDATE."""
     assert channel.thread is not None
     channel.thread.archived = archived
     channel.thread.archive_changed = stage.clock.now()
@@ -228,7 +238,7 @@ def updated(stage: Stage, channel: Channel) -> None:
 
 
 def remove(stage: Stage, channel: Channel) -> None:
-    """Delete a thread, but not the message in its channel that it began on."""
+    """Delete a thread. The message on which it began stays in the parent channel."""
     data = {
         "id": str(channel.id),
         "guild_id": str(channel.guild_id),
@@ -249,7 +259,10 @@ def _told_of(stage: Stage, channel: Channel, event: str, **more: object) -> None
 
 
 def schedule_archiving(stage: Stage, channel: Channel) -> None:
-    """Restart the timer that archives a thread, which every activity does."""
+    """Restart the timer that archives a thread after inactivity.
+
+    For an archived thread, only stop the timer.
+    """
     thread = channel.thread
     assert thread is not None
     if thread.archive_timer is not None:

@@ -66,7 +66,10 @@ FIELDS: dict[str, dict[str, str]] = {
     "event_create": _EVENT,
     "event_edit": _EVENT,
 }
-"""Fields that must be empty in the body of an endpoint, and the feature that each belongs to."""
+"""Unsupported fields of each endpoint's body, and the feature that each belongs to.
+
+An error is raised unless they are empty.
+"""
 
 _Test = Callable[[dict[str, Any]], bool]
 VALUES: dict[str, tuple[_Test, str]] = {
@@ -83,7 +86,7 @@ VALUES: dict[str, tuple[_Test, str]] = {
         "scheduled events in channels",
     ),
 }
-"""A test for each endpoint's body that finds an unsupported value, and the value's feature."""
+"""A test that finds an unsupported value in a body, and the value's feature, by endpoint."""
 
 ROUTES = {
     r"/polls/": "polls",
@@ -104,7 +107,7 @@ ROUTES = {
     r"/lobbies": "lobbies",
     r"/guilds$": "guilds that a bot makes",
 }
-"""Regular expressions for paths that the playground does not have, and each one's feature."""
+"""Unsupported features, by a regular expression for their paths."""
 
 
 def unsupported(feature: str) -> ApiError:

@@ -11,7 +11,7 @@ from bot.playground.errors import refusal
 Json = dict[str, Any]
 T = TypeVar("T")
 INTERACTION_KEPT = 7200.0
-"""Seconds for which an interaction is kept."""
+"""Seconds for which an interaction is stored."""
 
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12
@@ -68,7 +68,8 @@ class Application:
     def flags(self) -> int:
         """The application flags of the allowed privileged intents.
 
-        Below 100 guilds the `_LIMITED` flag is set, which is the next higher bit.
+        In fewer than 100 guilds, the `_LIMITED` flags are set instead, which are the next higher
+        bits.
         """
         limited = len(self.guilds) < 100
         granted = [flag for intent, flag in INTENT_FLAGS.items() if self.privileged & intent]
@@ -116,7 +117,10 @@ class Attachment:
     height: int | None = None
     spoiler: bool = False
     shown_in: set[str] = field(default_factory=set)
-    """`embeds` or `components` if they show the file, which the message then does not list."""
+    """Parts of the message that show the file: `embeds`, `components`, both or none.
+
+    The message does not list a file that one of them shows.
+    """
 
 
 @dataclass
@@ -186,7 +190,7 @@ class Channel:
 
     @property
     def where(self) -> Json:
-        """The channel and guild of an event, as JSON."""
+        """The JSON fields of an event that contain the ids of this channel and its guild."""
         guild = {} if self.guild_id is None else {"guild_id": str(self.guild_id)}
         return {"channel_id": str(self.id), **guild}
 
@@ -201,12 +205,12 @@ class Guild:
     roles: dict[int, Role] = field(default_factory=dict)
     members: dict[int, Member] = field(default_factory=dict)
     events: dict[int, ScheduledEvent] = field(default_factory=dict)
-    """Scheduled and active events, by id."""
+    """The guild's scheduled and active events, by id."""
 
 
 @dataclass
 class ScheduledEvent:
-    """A scheduled event outside Discord, with its times in ISO 8601."""
+    """A guild's scheduled event that takes place outside Discord. Its times are in ISO 8601."""
 
     id: int
     guild_id: int
@@ -218,7 +222,7 @@ class ScheduledEvent:
     description: str | None = None
     status: int = 1
     interested: list[int] = field(default_factory=list)
-    """Ids of the people who marked the event as interesting."""
+    """Ids of the people who are interested in the event."""
 
 
 @dataclass
@@ -231,7 +235,11 @@ class Command:
     version: int
     body: Json
     overrides: dict[int, dict[int, tuple[int, bool]]] = field(default_factory=dict)
-    """Guild id to role, user or channel id to type (1 role, 2 user, 3 channel) and permission."""
+    """Permissions of the command, by guild id and by the id of a role, user or channel.
+
+    Each is a pair: the kind of target (1 role, 2 user, 3 channel), and True if it may use the
+    command.
+    """
 
     @property
     def key(self) -> tuple[int, str]:
@@ -239,7 +247,7 @@ class Command:
 
     @property
     def contexts(self) -> set[int]:
-        """The contexts in which the command can be used, of `IN_GUILD` and its neighbours."""
+        """The contexts in which the command can be used, such as `IN_GUILD`."""
         if self.guild_id is not None:
             return {IN_GUILD}
         if self.body.get("contexts") is not None:
@@ -274,12 +282,12 @@ class Interaction:
     told: list[str] = field(default_factory=list)
     """Ids of the gateway sessions that received the interaction."""
     answers: list[tuple[Client, str]] = field(default_factory=list)
-    """Clients that sent a first response, and the HTTP status of each attempt."""
+    """The client and the HTTP status of each attempt at a first response."""
 
 
 @dataclass(frozen=True)
 class Client:
-    """The program at the other end of a connection: its User-Agent, and its address and port."""
+    """A client program: its User-Agent header, and its address and port."""
 
     agent: str
     address: str
@@ -295,7 +303,10 @@ class Asker(Protocol):
 
 
 class World:
-    """All records by id. Methods that look up one record raise Discord's 404 for unknown ids."""
+    """All records of the playground by id.
+
+    Methods that look up one record raise Discord's 404 for unknown ids.
+    """
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
         self.clock = clock
@@ -340,7 +351,7 @@ class World:
         return next((app for app in self.applications.values() if app.token == token), None)
 
     def guild_channels(self, guild_id: int) -> list[Channel]:
-        """Return the channels of a guild by position, without threads."""
+        """Return the channels of a guild without threads, sorted by position."""
         found = [c for c in self.channels.values() if c.guild_id == guild_id and c.thread is None]
         return sorted(found, key=lambda channel: (channel.position, channel.id))
 
@@ -353,7 +364,7 @@ class World:
         ]
 
     def dm(self, one: int, other: int) -> Channel:
-        """Return the private channel of two users, created if it does not exist."""
+        """Return the private channel of two users. Create it if it does not exist."""
         for channel in self.channels.values():
             if channel.type == DM and set(channel.recipients) == {one, other}:
                 return channel
@@ -362,7 +373,7 @@ class World:
         return channel
 
     def begin(self, interaction: Interaction) -> None:
-        """Store an interaction, and delete those older than `INTERACTION_KEPT`."""
+        """Store an interaction, and delete interactions older than `INTERACTION_KEPT` seconds."""
         while self.interactions:
             old = next(iter(self.interactions.values()))
             if interaction.begun - old.begun < INTERACTION_KEPT:

@@ -33,9 +33,9 @@ ENDPOINTS: dict[str, Rule] = {
     "event_create": events.event_create,
     "event_edit": events.event_edit,
 }
-"""The rule of each body, by the playground's name for its endpoint."""
+"""The rule for the request body of each endpoint, by the playground's name for the endpoint."""
 
 
 def check(endpoint: str, body: Any, context: Context = NO_CONTEXT) -> list[Problem]:
-    """Return all faults of a body for an endpoint, one of `ENDPOINTS`."""
+    """Return the faults of a request body. `endpoint` is a key of `ENDPOINTS`."""
     return list(ENDPOINTS[endpoint](body, BodyPlace((), context)))

@@ -1,4 +1,4 @@
-"""Rules for first responses to interactions."""
+"""Rules for the bodies of first responses to interactions."""
 
 from __future__ import annotations
 

@@ -43,7 +43,10 @@ MOST_OF_A_TYPE = {CHAT_INPUT: 100, USER_MENU: 15, MESSAGE_MENU: 15, ENTRY_POINT:
 
 
 def _name_character(character: str) -> bool:
-    """Return True for letters, digits, `-_'`, and all of the Devanagari and Thai blocks."""
+    """Return True if a command name may contain this character.
+
+    Allowed are letters, numbers, `-_'`, and the whole Devanagari and Thai blocks.
+    """
     return (
         character in "-_'"
         or unicodedata.category(character)[0] in "LN"
@@ -204,9 +207,9 @@ def _longest(value: Mapping[str, Any], field: str) -> int:
 
 
 def characters(value: Mapping[str, Any]) -> int:
-    """Return the characters of a command or option that count towards `ALL_CHARACTERS`.
+    """Return how many characters of a command or option count towards `ALL_CHARACTERS`.
 
-    Each text counts in its longest language. Choices and nested options count too.
+    Each text counts in its longest language. Choices and nested options are included.
     """
     own = _longest(value, "name") + _longest(value, "description")
     choices = value.get("choices") or []

@@ -142,7 +142,10 @@ button: Rule = in_turn(
 
 
 def option(**more: Rule) -> Rule:
-    """Return the rule for one option of a select or of a checkbox or radio group."""
+    """Return the rule for one option of a select, checkbox group or radio group.
+
+    `more` contains rules for additional fields.
+    """
     return record(
         {
             "label": text(1, 100),
@@ -156,9 +159,10 @@ def option(**more: Rule) -> Rule:
 
 
 def bounds(value: Mapping[str, Any]) -> tuple[int, int]:
-    """Return `min_values` and `max_values` or their defaults, 1 and 1.
+    """Return the fewest and most values that a select or group accepts.
 
-    The default maximum of a checkbox group is the number of its options.
+    They are `min_values` and `max_values`, by default 1 and 1. The default maximum of a checkbox
+    group is the number of its options.
     """
     low, high = value.get("min_values"), value.get("max_values")
     usual = len(value["options"]) if value["type"] == CHECKBOX_GROUP else 1
@@ -176,7 +180,10 @@ def bounds_in_order(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Prob
 
 
 def options_serve(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield problems for equal option values, too few options and too many defaults."""
+    """Yield problems for equal values, too few options and too many default options.
+
+    There must be at least `max_values` options, and at most `max_values` defaults.
+    """
     options = value["options"]
     _, most = bounds(value)
     yield from size(len(options), most, MOST_OPTIONS, place.at("options"))
@@ -240,7 +247,10 @@ selects: dict[int, Rule] = {
 
 
 def one_row_wide(row: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield a problem for each component beyond the row's width of five buttons or one select."""
+    """Yield a problem for each component that exceeds the row's width.
+
+    A row has room for five buttons or one select.
+    """
     width = 0
     for index, inner in enumerate(row["components"]):
         width += 1 if inner["type"] == BUTTON else MOST_ROWS
@@ -264,7 +274,10 @@ row: Rule = in_turn(
 
 
 def walk(components: Iterable[Any], path: Path = ()) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """Yield every component at every depth with its path, an outer one before its inner ones."""
+    """Yield the path and the component of every component, also nested ones.
+
+    An outer component comes before its inner components.
+    """
     for index, component in enumerate(components):
         yield from _walk_one(component, (*path, index))
 
@@ -280,7 +293,7 @@ def _walk_one(component: Any, path: Path) -> Iterator[tuple[Path, dict[str, Any]
 
 
 def no_id_twice(components: list[Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield a problem for each custom id or `id` that an earlier component has."""
+    """Yield a problem for each component whose custom id or `id` an earlier component has."""
     everyone = list(walk(components))
     for index in repeated(component.get("custom_id") for _, component in everyone):
         yield place.at(*everyone[index][0], "custom_id").problem(

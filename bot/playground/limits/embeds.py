@@ -1,4 +1,4 @@
-"""Rules for embeds: each part, and the characters of all embeds together."""
+"""Rules for embeds: their parts, and the total length of their texts."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from bot.playground.limits.problems import Problem
 MOST_EMBEDS = 10
 MOST_FIELDS = 25
 ALL_CHARACTERS = 6000
-"""Characters of all embeds of a message together."""
+"""Most characters of all embeds of a message together."""
 VISIBLE = ("title", "description", "fields", "image", "thumbnail", "video", "author", "footer")
-"""Fields of which an embed must have at least one."""
+"""Names of fields. An embed must have at least one of these fields."""
 
 _page = link(2048, "http", "https")
 _picture_url = link(2048, "http", "https", "attachment")
@@ -65,7 +65,7 @@ embed: Rule = in_turn(
 
 
 def characters(embed: dict[str, Any]) -> int:
-    """Return the characters of an embed that count towards `ALL_CHARACTERS`."""
+    """Return how many characters of an embed count towards `ALL_CHARACTERS`."""
     parts = [
         embed.get("title"),
         embed.get("description"),

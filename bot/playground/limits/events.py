@@ -36,7 +36,10 @@ _fields: dict[str, Rule] = {
 
 
 def _complete(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield a problem if an event outside Discord has no location or no end."""
+    """Yield a problem for each missing field of an event that takes place outside Discord.
+
+    Such an event needs a location and an end.
+    """
     if body["entity_type"] == EXTERNAL:
         for name in ("scheduled_end_time", "entity_metadata"):
             if body.get(name) is None:

@@ -17,17 +17,17 @@ from bot.playground.limits.problems import NO_CONTEXT, Context, Path, Problem
 
 @dataclass(frozen=True, slots=True)
 class BodyPlace:
-    """The path of a value in a body, and the context of the request."""
+    """The path of a value in a request body, and information about the request."""
 
     path: Path = ()
     context: Context = NO_CONTEXT
 
     def at(self, *steps: str | int) -> BodyPlace:
-        """Return the place at these keys and indices below this one."""
+        """Return the place of a value inside this one, at these keys and indices."""
         return replace(self, path=(*self.path, *steps))
 
     def problem(self, code: str, message: str) -> Problem:
-        """Return a problem at this place."""
+        """Return a problem at this place, with Discord's code and message."""
         return Problem(self.path, code, message)
 
 
@@ -35,7 +35,7 @@ Rule = Callable[[Any, BodyPlace], Iterator[Problem]]
 Test = Callable[[Any], bool]
 
 INT53 = 2**53 - 1
-"""The largest number that JavaScript does not round."""
+"""The largest integer up to which JavaScript represents all integers exactly."""
 COLOUR = 0xFFFFFF
 _DIGITS = re.compile(r"(0|[1-9][0-9]*)\Z", re.ASCII)
 
@@ -52,7 +52,7 @@ def choice_problem(place: BodyPlace, choices: Iterable[object]) -> Problem:
 
 
 def is_whole(value: object) -> bool:
-    """Return True for an integer or a float without fraction, but not for true and false."""
+    """Return True for an integer or a float without fraction, but not for a bool."""
     if isinstance(value, float):
         return value.is_integer()
     return isinstance(value, int) and not isinstance(value, bool)
@@ -64,13 +64,13 @@ def anything(_value: Any, _place: BodyPlace) -> Iterator[Problem]:
 
 
 def flag(value: Any, place: BodyPlace) -> Iterator[Problem]:
-    """Accept true and false."""
+    """Accept true and false. Yield a problem for any other value."""
     if not isinstance(value, bool):
         yield place.problem("BOOLEAN_TYPE_CONVERT", "Must be either true or false.")
 
 
 def _digits(kind: str) -> Rule:
-    """Return a rule that accepts a number of 0 or more, or its digits as text.
+    """Return a rule that accepts a whole number of at least 0, or its digits as text.
 
     `kind` names the expected type in the problem.
     """
@@ -84,11 +84,11 @@ def _digits(kind: str) -> Rule:
 
 
 snowflake, bits = _digits("snowflake"), _digits("int")
-"""Rules for an id and for a bit field."""
+"""Rules that accept an id and a bit field, as a number or as digits in a string."""
 
 
 def moment(value: Any, place: BodyPlace) -> Iterator[Problem]:
-    """Accept a date and time in ISO 8601."""
+    """Accept a text with a date and time in ISO 8601. Yield a problem for any other value."""
     try:
         datetime.fromisoformat(value)
     except (TypeError, ValueError):
@@ -96,7 +96,7 @@ def moment(value: Any, place: BodyPlace) -> Iterator[Problem]:
 
 
 def size(count: int, low: int, high: int | None, place: BodyPlace) -> Iterator[Problem]:
-    """Yield Discord's problem if the length of a text or list is not between two bounds."""
+    """Yield a problem if the length `count` of a text or list is below `low` or above `high`."""
     if low and high is not None:
         if not low <= count <= high:
             yield place.problem(
@@ -109,7 +109,7 @@ def size(count: int, low: int, high: int | None, place: BodyPlace) -> Iterator[P
 
 
 def text(low: int = 0, high: int | None = None, *, trimmed: bool = False) -> Rule:
-    """Return a rule that accepts a string with a number of characters between two bounds.
+    """Return a rule that accepts a string of `low` to `high` characters.
 
     With `trimmed`, surrounding whitespace does not count.
     """
@@ -154,17 +154,17 @@ def _within(low: float | None, high: float | None, kind: str) -> Rule:
 
 
 def whole(low: int | None = None, high: int | None = None) -> Rule:
-    """Return a rule that accepts a whole number between two bounds."""
+    """Return a rule that accepts a whole number from `low` to `high`."""
     return _within(low, high, "int")
 
 
 def number(low: float | None = None, high: float | None = None) -> Rule:
-    """Return a rule that accepts any number between two bounds."""
+    """Return a rule that accepts any number from `low` to `high`."""
     return _within(low, high, "float")
 
 
 def one_of(*choices: int | str) -> Rule:
-    """Return a rule that accepts one of these values."""
+    """Return a rule that accepts only these values."""
 
     def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if isinstance(value, bool) or value not in choices:
@@ -198,7 +198,7 @@ def link(high: int, *schemes: str) -> Rule:
 
 
 def listing(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool = False) -> Rule:
-    """Return a rule that accepts a list whose length is within bounds and whose items fit a rule.
+    """Return a rule that accepts a list of `low` to `high` items that fit `rule`.
 
     With `unique`, equal items are problems.
     """
@@ -220,7 +220,10 @@ def listing(rule: Rule, low: int = 0, high: int | None = None, *, unique: bool =
 
 
 def repeated(values: Iterable[Any]) -> Iterator[int]:
-    """Yield the index of each value that is equal to an earlier one, except for None."""
+    """Yield the index of each value that equals an earlier value.
+
+    None and unhashable values are skipped.
+    """
     seen: set[Hashable] = set()
     for index, value in enumerate(values):
         if value is None or not isinstance(value, Hashable):
@@ -235,8 +238,8 @@ def record(
 ) -> Rule:
     """Return a rule that accepts an object whose known fields fit their rules.
 
-    Unknown fields are ignored, as by Discord. A field that is null counts as missing. `required`
-    fields must be present. `solid` fields may be missing, but not null.
+    Unknown fields are ignored, as by Discord. A null field counts as missing. A field in `required`
+    must be present. A field in `solid` may be missing, but not null.
     """
 
     def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
@@ -256,7 +259,10 @@ def record(
 
 
 def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
-    """Return a rule that accepts an object with these keys only, whose values fit one rule."""
+    """Return a rule that accepts an object with no other keys than `keys`.
+
+    Its values must be null or fit `rule`.
+    """
 
     def each(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -272,7 +278,10 @@ def dictionary(rule: Rule, keys: Sequence[str]) -> Rule:
 
 
 def variants(rules: Mapping[int, Rule]) -> Rule:
-    """Return a rule that accepts an object that fits the rule of its `type`."""
+    """Return a rule that checks an object with the rule for the object's `type`.
+
+    A missing or unknown type is a problem.
+    """
 
     def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if not isinstance(value, dict):
@@ -304,9 +313,9 @@ def together(*rules: Rule) -> Rule:
 
 
 def in_turn(*rules: Rule) -> Rule:
-    """Return a rule that yields the problems of the first of these rules that has any.
+    """Return a rule that applies these rules in order, until one yields problems.
 
-    So a rule that compares fields can rely on the types that an earlier rule has checked.
+    A later rule can rely on the types that an earlier rule has checked.
     """
 
     def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
@@ -329,7 +338,10 @@ def when(test: Test, then: Rule, otherwise: Rule = anything) -> Rule:
 
 
 def refuse(test: Test, at: str | None, code: str, message: str) -> Rule:
-    """Return a rule that yields this problem, at the field `at`, for values that pass the test."""
+    """Return a rule that yields a problem for values that pass the test.
+
+    The problem is at the field `at`, or at the whole value if `at` is None.
+    """
 
     def rule(value: Any, place: BodyPlace) -> Iterator[Problem]:
         if test(value):

@@ -37,7 +37,7 @@ FILE, SEPARATOR, CONTAINER = 13, 14, 17
 V2_FLAG = 1 << 15
 MOST_COMPONENTS = 40
 ALL_CHARACTERS = 4000
-"""Characters of all text displays of a message together."""
+"""Most characters of all text displays of a message together."""
 REFERENCE = "attachment://"
 
 _alt_text = text(1, 1024)

@@ -1,4 +1,4 @@
-"""The locales that Discord knows."""
+"""The language codes that Discord supports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules for messages that a bot sends, edits, or sends through a webhook."""
+"""Rules for the bodies of messages that a bot sends or edits, also through a webhook."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MOST_ATTACHMENTS = 10
 MOST_STICKERS = 3
 FORWARD = 1
 LEGACY = ("content", "embeds", "sticker_ids", "poll")
-"""Fields that a message with components V2 must not have."""
+"""Names of the fields that a message with components V2 must not have."""
 
 
 def _exclusive(kind: str) -> Rule:
@@ -62,7 +62,7 @@ allowed_mentions: Rule = in_turn(
 
 
 def nonce(value: Any, place: BodyPlace) -> Iterator[Problem]:
-    """Accept a nonce: a text of at most 25 characters or a 64-bit number."""
+    """Accept a nonce: a text of at most 25 characters or a signed 64-bit number."""
     if isinstance(value, str):
         if len(value) > 25:
             yield place.problem("NONCE_TYPE_TOO_LONG", "Must be 25 or fewer characters long.")
@@ -134,7 +134,7 @@ _by_webhook: dict[str, Rule] = {
 
 
 def has_v2_flag(body: Mapping[str, Any]) -> bool:
-    """Return True if a body has the components-v2 flag."""
+    """Return True if the `flags` of a body contain the components V2 flag."""
     flags = body.get("flags")
     return is_whole(flags) and bool(int(flags or 0) & V2_FLAG)
 
@@ -151,7 +151,10 @@ def _components(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
 
 
 def _nothing_old_with_v2(body: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield a problem for each legacy field beside components V2, also if an edit keeps it."""
+    """Yield a problem for each field in `LEGACY` of a message with components V2.
+
+    A field that an edit keeps is a problem too.
+    """
     if _is_v2(body, place.context):
         stays = place.context.legacy - body.keys()
         for field in LEGACY:

@@ -93,7 +93,10 @@ _none_only_if_optional = refuse(
 
 
 def _file_type(value: Any, place: BodyPlace) -> Iterator[Problem]:
-    """Accept one of `FILE_FAMILIES` or a file extension such as `.toml`."""
+    """Accept one of `FILE_FAMILIES` or a file extension such as `.toml`.
+
+    Yield a problem for any other value.
+    """
     known = isinstance(value, str) and (value in FILE_FAMILIES or _EXTENSION.fullmatch(value))
     if not known:
         families = ", ".join(FILE_FAMILIES)

@@ -1,7 +1,7 @@
 """Checks of requests and answers against Discord's published OpenAPI description.
 
-It contains about half of the limits. The file is not part of the project. Only a playground that
-is given its path needs the package `jsonschema-rs`.
+The description contains about half of Discord's limits. Its file is not part of the project. The
+package `jsonschema-rs` is needed only if a playground is given the path of the file.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ CODES = {
     "minimum": "NUMBER_TYPE_MIN",
     "pattern": "NUMBER_TYPE_COERCE",
 }
-"""Discord's error code for each kind of error of jsonschema-rs."""
+"""Discord's error codes, by the kind of a jsonschema-rs error."""
 CODES_BY_TYPE = {
     "array": "LIST_TYPE_CONVERT",
     "boolean": "BOOLEAN_TYPE_CONVERT",
@@ -41,12 +41,15 @@ CODES_BY_TYPE = {
 CODES_BY_FORMAT = {"date-time": "DATE_TIME_TYPE_PARSE", "uri": "URL_TYPE_INVALID_URL"}
 UNKNOWN = "BASE_TYPE_INVALID"
 BIT_FIELDS = ("allow", "deny", "permissions", "default_member_permissions")
-"""Bit fields that clients send as digits in a string."""
+"""Names of bit fields, which clients send as digits in a string."""
 DIGITS = "^(0|[1-9][0-9]*)$"
 
 
 class Published:
-    """The published description. Each schema is compiled at its first use."""
+    """Discord's published OpenAPI description, with which bodies are checked.
+
+    Each schema is compiled at its first use.
+    """
 
     def __init__(self, path: Path) -> None:
         document = json.loads(path.read_bytes())
@@ -57,7 +60,7 @@ class Published:
 
     @property
     def routes(self) -> set[tuple[str, str]]:
-        """Every method and path template of the description."""
+        """The HTTP method and path template of each operation in the description."""
         return {
             (method.upper(), path)
             for path, operations in self._paths.items()
@@ -65,9 +68,10 @@ class Published:
         }
 
     def check(self, method: str, path_template: str, body: Any) -> list[Problem]:
-        """Return the faults of a request body, for multipart of its `payload_json`.
+        """Return the faults of a request body.
 
-        For an endpoint that is not described or takes no body, the list is empty.
+        The body of a multipart request is its `payload_json`. For an endpoint that is not described
+        or takes no body, the list is empty.
         """
         key = (method.lower(), path_template)
         if key not in self._validators:
@@ -81,7 +85,11 @@ class Published:
     def check_answer(
         self, method: str, path_template: str, status: int, body: Any
     ) -> list[Problem]:
-        """Return the faults of a successful answer, none if the endpoint is not described."""
+        """Return the faults of a successful answer.
+
+        A status that is not described is a fault. For an endpoint that is not described, the list
+        is empty.
+        """
         key = (method.lower(), path_template, str(status))
         if key not in self._validators:
             operation = self._paths.get(path_template, {}).get(key[0])
@@ -111,17 +119,17 @@ class Published:
 
 
 class Rewriter:
-    """A rewriter of schemas whose errors then name the exact place of a fault.
+    """A rewriter of JSON schemas that makes their errors name the exact place of a fault.
 
-    A union whose members differ in `type` becomes one condition per member. Ids may be numbers,
-    and bit fields may be digits in a string.
+    A union whose members differ in `type` becomes one condition per member. Rewritten schemas also
+    accept ids as numbers, and bit fields as digits in a string.
     """
 
     def __init__(self, schemas: Mapping[str, Any]) -> None:
         self._named = schemas
 
     def everything(self) -> dict[str, Any]:
-        """Return all named schemas of the description, rewritten."""
+        """Return a rewritten copy of each named schema in the description, by name."""
         return {name: self.schema(schema) for name, schema in self._named.items()}
 
     def schema(self, schema: Any) -> Any:
@@ -160,7 +168,7 @@ class Rewriter:
         }
 
     def _types(self, member: Mapping[str, Any]) -> list[Any]:
-        """Return the values of `type` that a member of a union allows, or an empty list."""
+        """Return the values of `type` that a union's member allows, or an empty list."""
         target = self._named.get(member.get("$ref", "").rpartition("/")[2], member)
         kinds: list[Any] = target.get("properties", {}).get("type", {}).get("enum", [])
         return kinds
@@ -182,15 +190,19 @@ class Rewriter:
 
 
 def distance(faults: list[ValidationError]) -> tuple[int, int]:
-    """Return a sort key for the members of a union by their errors, the nearest member first.
+    """Return a sort key for the errors of one member of a union.
 
-    Missing fields count more than other errors.
+    The member with the smallest key is nearest to the value. Missing fields count more than other
+    errors.
     """
     return sum(fault.kind.name == "required" for fault in faults), len(faults)
 
 
 def problems_of(fault: ValidationError) -> Iterator[Problem]:
-    """Yield the problems of one validation error, for a union those of its nearest member."""
+    """Yield the problems that one validation error describes.
+
+    For a union, yield the problems of the member that is nearest to the value.
+    """
     path = tuple(fault.instance_path)
     kind = fault.kind.name
     branches = getattr(fault.kind, "context", None)

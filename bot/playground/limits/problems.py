@@ -13,12 +13,12 @@ EMPTY_MESSAGE = "EMPTY_MESSAGE"
 TOO_MANY_COMMANDS = "30032"
 
 WHOLE_BODY = {EMPTY_MESSAGE: 50006, TOO_MANY_COMMANDS: 30032}
-"""Faults of a whole body, with the JSON error code that Discord answers instead of 50035."""
+"""JSON error codes that replace 50035, by the code of a problem that concerns the whole body."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of a body: its path, Discord's error code and Discord's sentence."""
+    """One fault of a request body: its path, Discord's error code and Discord's message."""
 
     path: Path
     code: str
@@ -27,16 +27,16 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Facts about a request that its body does not contain but its limits depend on."""
+    """Information about a request that its limits depend on and its body does not contain."""
 
     v2: bool = False
-    """True if the edited message already has the components-v2 flag."""
+    """True if the message that is edited already has the components V2 flag."""
     attachments: tuple[str, ...] = ()
     """Names of the files that the request sends or that an edit keeps."""
     editing: bool = False
-    """True for an edit, which keeps everything that its body does not name."""
+    """True if the request edits a message. Fields that the body lacks then stay unchanged."""
     legacy: frozenset[str] = frozenset()
-    """Fields of the edited message that components V2 exclude, such as its content."""
+    """Names of filled fields of the edited message that components V2 forbid, such as `content`."""
     emojis: frozenset[str] = frozenset()
     """Ids of the custom emojis that the bot can use."""
 
@@ -45,7 +45,10 @@ NO_CONTEXT = Context()
 
 
 def form_error(problems: Iterable[Problem]) -> dict[str, Any]:
-    """Return the body of Discord's error answer, with the problems nested by their paths."""
+    """Return the JSON body of Discord's error answer for these problems.
+
+    The problems are nested by their paths. But a problem in `WHOLE_BODY` is answered alone.
+    """
     errors: dict[str, Any] = {}
     for problem in problems:
         if problem.code in WHOLE_BODY:

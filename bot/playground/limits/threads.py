@@ -1,4 +1,4 @@
-"""Rules for new threads, with or without a message."""
+"""Rules for requests that create threads, with or without a message."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from bot.playground.limits.fields import (
 from bot.playground.limits.messages import message_create
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
-"""Minutes without activity after which a thread can be archived."""
+"""Possible minutes without activity after which a thread is archived."""
 THREAD_TYPES = (10, 11, 12)
 SLOWEST = 21600
-"""Seconds of the longest slow mode."""
+"""Most seconds of slow mode."""
 
 name = text(1, 100, trimmed=True)
 archive_after = one_of(*ARCHIVE_AFTER)

@@ -20,14 +20,14 @@ from bot.playground.world import Application, Channel, Guild, Json, WorldMessage
 
 @dataclass(frozen=True)
 class Created:
-    """An answer with status 201."""
+    """The body of an answer with HTTP status 201."""
 
     body: Any
 
 
 @dataclass(frozen=True)
 class Call:
-    """A request: its bot, path parameters, query, body and files."""
+    """A request to the API: its bot, path parameters, query, body and files."""
 
     stage: Stage
     buckets: Buckets
@@ -45,15 +45,21 @@ class Call:
         return self.bot
 
     def id(self, name: str) -> int:
-        """Return an id from the path. Raise a form error if it is not a number."""
+        """Return the id in the path parameter `name`. Raise error 50035 if it is not a number."""
         return snowflake(name, self.params[name])
 
     def wanted_id(self, name: str) -> int | None:
-        """Return an id from the query, or None if the query does not have it."""
+        """Return the id in the query parameter `name`, or None without this parameter.
+
+        Raise error 50035 if it is not a number.
+        """
         return snowflake(name, self.query[name]) if name in self.query else None
 
     def is_before(self, name: str, moment: float) -> bool:
-        """Return True if a Unix time is before the time in the query, or the query has none."""
+        """Return True if a Unix time is before the time in the query parameter `name`.
+
+        Also return True without this parameter. Raise error 50035 for an invalid time.
+        """
         if name not in self.query:
             return True
         try:
@@ -64,7 +70,10 @@ class Call:
             raise form((name,), "DATE_TIME_TYPE_PARSE", message) from None
 
     def fields(self) -> Json:
-        """Return the body, which must be a JSON object. Without a body, return an empty one."""
+        """Return the body as a JSON object, which is empty if the request has no body.
+
+        Raise error 50035 if the body is another JSON value.
+        """
         if self.body is None:
             return {}
         if not isinstance(self.body, dict):
@@ -72,14 +81,21 @@ class Call:
         return self.body
 
     def channel(self, needed: int | None = None) -> Channel:
-        """Return the channel in the path. Raise an error if the bot lacks `needed` there."""
+        """Return the channel whose id is in the path.
+
+        Raise an error if the bot lacks a permission in `needed`. With None, permissions are not
+        checked.
+        """
         channel = self.stage.world.channel(self.id("channel_id"))
         if needed is not None:
             may.require(self.stage.world, channel, self.app.id, needed)
         return channel
 
     def guild(self, needed: int = 0) -> Guild:
-        """Return the guild in the path. Raise an error if the bot lacks `needed` there."""
+        """Return the guild whose id is in the path.
+
+        Raise an error if the bot is not a member or lacks a permission in `needed`.
+        """
         guild = self.stage.world.guild(self.id("guild_id"))
         may.require_in_guild(self.stage.world, guild.id, self.app.id, needed)
         return guild
@@ -89,14 +105,20 @@ class Call:
         return self.query.get(name, "").lower() in {"1", "true"}
 
     def message(self) -> WorldMessage:
-        """Return the message in the path. Raise error 10008 if it is unknown or ephemeral."""
+        """Return the message whose id is in the path.
+
+        Raise error 10008 if it is unknown or ephemeral.
+        """
         message = self.stage.world.message(self.id("channel_id"), self.id("message_id"))
         if message.ephemeral:
             raise refusal(10008)
         return message
 
     def number(self, name: str, default: int, low: int, high: int) -> int:
-        """Return a number from the query, or the default. Raise an error if it is out of bounds."""
+        """Return the number in the query parameter `name`, or `default` without this parameter.
+
+        Raise error 50035 if it is not a number from `low` to `high`.
+        """
         number = plain_number(self.query.get(name, str(default)))
         if number is None or not low <= number <= high:
             message = f"int value should be between {low} and {high}."
@@ -105,7 +127,10 @@ class Call:
 
 
 def snowflake(name: str, text: object) -> int:
-    """Return an id from a text or number, or raise an error that names the field."""
+    """Return the id in a text or number.
+
+    Raise error 50035, which names the field, if it is not an id.
+    """
     number = plain_number(str(text)) if isinstance(text, str | int) else None
     if number is None:
         raise form((name,), "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
@@ -117,7 +142,10 @@ Handler = Callable[[Call], Any]
 
 @dataclass(frozen=True)
 class Route:
-    """A route of the API. `path` is a template as in Discord's published description."""
+    """A route of the API.
+
+    `path` is a template as in Discord's published description, such as `/users/{user_id}`.
+    """
 
     method: str
     path: str
@@ -126,5 +154,8 @@ class Route:
 
     @property
     def exempt(self) -> bool:
-        """True for routes with an interaction token, which no overall limit counts."""
+        """True for a route with an interaction token.
+
+        The overall rate limit does not count its requests.
+        """
         return self.path.startswith(("/interactions/", "/webhooks/"))

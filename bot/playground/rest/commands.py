@@ -18,7 +18,7 @@ LOCALES = ("name_localizations", "description_localizations")
 def _scope(call: Call) -> int | None:
     """Return the id of the guild in the path, or None for global commands.
 
-    Raise error 50001 if the application is another one or is not in the guild.
+    Raise error 50001 for another application, or for a guild that the bot is not in.
     """
     if call.id("application_id") != call.app.id:
         raise refusal(50001)
@@ -60,7 +60,10 @@ def one(call: Call) -> Json:
 
 
 def create(call: Call) -> Any:
-    """Create a command, or replace the one with the same type and name, which keeps its id."""
+    """Create a command, or replace the command with an equal type and name.
+
+    A replaced command keeps its id. Return the command as JSON.
+    """
     body = call.fields()
     check_body("command_create", body)
     others = _in_scope(call)
@@ -92,7 +95,10 @@ def remove(call: Call) -> None:
 
 
 def overwrite(call: Call) -> list[Json]:
-    """Replace all global commands, or all of a guild. Commands that stay keep their ids."""
+    """Replace all global commands, or all commands of one guild.
+
+    A new command with the type and name of an old one keeps its id.
+    """
     old = {command.key: command for command in _in_scope(call)}
     check_body("commands_overwrite", call.body)
     keys = [(int(body.get("type") or 1), body["name"]) for body in call.body]
@@ -118,14 +124,14 @@ def _store(call: Call, body: Json, same: Command | None) -> Command:
 
 
 def _announce(call: Call) -> None:
-    """Send every person the commands that they can see now."""
+    """Send every person a COMMANDS event with all commands that the person can see."""
     people = [user.id for user in call.stage.world.users.values() if not user.bot]
     for person in people:
         call.stage.hub.to_people([person], "COMMANDS", commands_for(call.stage, person))
 
 
 def commands_for(stage: Stage, user_id: int) -> Json:
-    """Return the data of a COMMANDS event for a person: each command and where it is usable."""
+    """Return the data of a COMMANDS event: a person's commands, and where each is usable."""
     world = stage.world
     shown = []
     for command in world.commands.values():
@@ -142,7 +148,10 @@ def commands_for(stage: Stage, user_id: int) -> Json:
 
 
 def _usable(stage: Stage, command: Command, guild_id: int, user_id: int) -> bool:
-    """Return True if a person can use the command in a guild, before channels are checked."""
+    """Return True if a person can use the command in a guild.
+
+    The command's own permissions for roles and channels are not considered.
+    """
     if IN_GUILD not in command.contexts:
         return False
     bits = may.in_guild(stage.world, guild_id, user_id)
@@ -169,7 +178,7 @@ def _overrides(call: Call, command: Command) -> Json:
 
 
 def _here(call: Call) -> list[Command]:
-    """Return the bot's commands that exist in the guild in the path, global ones included."""
+    """Return the bot's global commands, and its commands of the guild in the path."""
     guild_id = _scope(call)
     commands = call.stage.world.commands.values()
     return [

@@ -14,9 +14,9 @@ from bot.playground.strict import check_body
 from bot.playground.world import Application, Emoji, Json
 
 MOST = 2000
-"""Emojis that one application can have."""
+"""Most emojis of one application."""
 LARGEST = 256 * 1024
-"""Bytes that one emoji's image can have."""
+"""Most bytes of one emoji's image."""
 _DATA = re.compile(r"data:(image/(?:png|jpeg|gif|webp));base64,(.*)", re.DOTALL)
 
 
@@ -67,7 +67,10 @@ def create(call: Call) -> Created:
 
 
 def _image(given: Any) -> tuple[bytes, str]:
-    """Return the bytes and media type of an image in a `data:` URL, or raise an error."""
+    """Return the bytes and media type of the image in a `data:` URL.
+
+    Raise error 50035 if the image is invalid or too large.
+    """
     found = _DATA.fullmatch(given)
     try:
         data = base64.b64decode(found[2], validate=True) if found else b""

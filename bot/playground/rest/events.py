@@ -22,7 +22,7 @@ def _event(call: Call) -> ScheduledEvent:
 
 
 def _managed(call: Call) -> ScheduledEvent:
-    """Return the event in the path. Raise an error if the bot may not change it."""
+    """Return the scheduled event in the path. Raise an error if the bot may not change it."""
     event = _event(call)
     own = event.creator_id == call.app.id
     call.guild(may.CREATE_EVENTS if own else may.MANAGE_EVENTS)

@@ -49,7 +49,10 @@ def create_role(call: Call) -> Json:
 
 
 def _below(call: Call, guild: Guild) -> Role:
-    """Return the role in the path. Raise error 50013 if it is not below the bot's highest."""
+    """Return the role in the path.
+
+    Raise error 50013 if the role is not below the bot's highest role.
+    """
     found = call.stage.world.role(guild.id, call.id("role_id"))
     if found.position >= may.highest_role(call.stage.world, guild.id, call.app.id):
         raise refusal(50013)
@@ -74,7 +77,10 @@ def remove_role(call: Call) -> None:
 
 
 def members(call: Call) -> list[Json]:
-    """Return a page of the guild's members. Raise error 50001 without the members intent."""
+    """Return a page of the guild's members, in the order of their ids.
+
+    Raise error 50001 if the bot may not use the members intent.
+    """
     guild = call.guild()
     if not call.app.privileged & GUILD_MEMBERS:
         raise refusal(50001)
@@ -103,7 +109,7 @@ def member(call: Call) -> Json:
 
 
 def edit_member(call: Call) -> Json:
-    """Change the member in the path, or the bot's own member for `@me`."""
+    """Change the guild member in the path, or the bot's own member for `@me`."""
     user_id = call.id("user_id") if "user_id" in call.params else call.app.id
     guild = call.guild()
     world, body = call.stage.world, call.fields()

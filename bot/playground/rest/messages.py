@@ -1,4 +1,4 @@
-"""Routes of messages and pins, and of typing."""
+"""Routes of messages, pins and the typing indicator."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.playground.strict import check_body
 from bot.playground.world import Channel, Json, WorldMessage
 
 TWO_WEEKS = 14 * 86400
-"""Seconds after which a message cannot be deleted in bulk."""
+"""Age in seconds above which a message cannot be deleted in bulk."""
 EDITABLE_TYPES = {0, 19, 20}
 
 
@@ -30,7 +30,10 @@ def create(call: Call) -> Json:
 
 
 def _same_nonce(call: Call, channel: Channel, body: Json) -> WorldMessage | None:
-    """Return the bot's message of the last 5 minutes with the body's enforced nonce, if any."""
+    """Return the bot's message of the last 5 minutes that has the nonce of this body.
+
+    Return None without such a message, and if the body does not set `enforce_nonce`.
+    """
     if not body.get("enforce_nonce") or body.get("nonce") is None:
         return None
     recent = call.stage.clock.now() - 300
@@ -54,7 +57,7 @@ def listed(call: Call) -> list[Json]:
 
 
 def _shown(call: Call, message: WorldMessage) -> Json:
-    """Return a message as JSON, without its content if the bot may not read it."""
+    """Return a message as JSON. Its content is empty if the bot may not read it."""
     shape = call.stage.shapes.message(message, call.app.id)
     return readable(call.app.privileged, "MESSAGE_CREATE", shape, call.app.id)
 
@@ -62,7 +65,7 @@ def _shown(call: Call, message: WorldMessage) -> Json:
 def history(channel: Channel, viewer: int, limit: int, where: dict[str, int]) -> list[WorldMessage]:
     """Return at most `limit` messages that the viewer can see, newest first.
 
-    `where` can have one of the keys `before`, `after` and `around`, with a message id.
+    `where` is empty, or has one of the keys `before`, `after` and `around` with a message id.
     """
     seen = [
         message

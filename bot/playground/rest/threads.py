@@ -96,7 +96,10 @@ def archived_private(call: Call) -> Json:
 
 
 def archived_joined(call: Call) -> Json:
-    """Return a page of archived private threads that the bot is in, highest id first."""
+    """Return a page of a channel's archived private threads, highest id first.
+
+    It contains only threads that the bot is in.
+    """
     before = call.wanted_id("before")
     found = [
         thread
@@ -118,7 +121,7 @@ def _archived(call: Call, *, private: bool) -> list[Channel]:
 
 
 def _last_archived(call: Call, found: list[Channel]) -> Json:
-    """Return a page of archived threads, the last archived first."""
+    """Return a page of archived threads as JSON, the most recently archived first."""
     earlier = [t for t in found if call.is_before("before", _state(t).archive_changed)]
     latest = sorted(earlier, key=lambda thread: _state(thread).archive_changed, reverse=True)
     return _page(call, latest)

@@ -28,7 +28,11 @@ def user(call: Call) -> Json:
 
 
 def guilds(call: Call) -> list[Json]:
-    """Return a page of the bot's guilds by id: the first after an id, or the last before one."""
+    """Return a page of the bot's guilds, in the order of their ids.
+
+    With `after` in the query, the page has the first guilds above this id. With `before`, it has
+    the last guilds below this id.
+    """
     before, after = call.wanted_id("before"), call.wanted_id("after") or 0
     limit = call.number("limit", 200, 1, 200)
     ids = sorted(gid for gid in call.app.guilds if gid > after and (before is None or gid < before))
@@ -37,7 +41,7 @@ def guilds(call: Call) -> list[Json]:
 
 
 def _partial(call: Call, guild: Guild) -> Json:
-    """Return a guild as it is in the list of the bot's guilds."""
+    """Return the short JSON of a guild for the list of the bot's guilds."""
     shape: Json = {
         "id": str(guild.id),
         "name": guild.name,
@@ -64,7 +68,10 @@ def leave_guild(call: Call) -> None:
 
 
 def open_dm(call: Call) -> Json:
-    """Return the private channel with a person. Raise error 50007 for another bot."""
+    """Return the private channel of the bot and a person as JSON. Create it if necessary.
+
+    Raise error 50007 if the user is a bot.
+    """
     wanted = snowflake("recipient_id", call.fields().get("recipient_id"))
     other = call.stage.world.user(wanted)
     if other.bot:
