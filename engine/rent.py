@@ -1,4 +1,4 @@
-"""Rent (RENT), and claims where the owner must ask for it (RENT-7)."""
+"""Rent (RENT), and claims of rent by the owner if the rules require them (RENT-7)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from engine.tx import Tx
 from engine.why import Why
 
 PLAIN = AdvanceNearest(kind="street")
-"""The rent terms of a landing without a card: no multiple and no fresh throw."""
+"""The rent terms of a landing without a card: the usual rent, not multiplied."""
 USUAL_THROW = 7
-"""The mean of two dice, used for a utility's rent where the dice are not thrown yet."""
+"""The mean of two dice, used for a utility's rent before the dice are thrown."""
 
 
 def rent_due(
     tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
 ) -> tuple[int, Why]:
-    """RENT: return the rent of an owned, unmortgaged deed, and its figures as a Why."""
+    """RENT: return the rent of an owned, unmortgaged deed, and its numbers as a Why.
+
+    The dice are thrown again if a utility's rent needs a fresh throw.
+    """
     board, s, rules = tx.board, tx.s, tx.rules
     kind = board.kind[pos]
     if kind == "street":
@@ -46,7 +49,10 @@ def rent_due(
 
 
 def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> int:
-    """Return the rent of an unmortgaged deed after a throw, without cards."""
+    """Return the rent of an owned, unmortgaged deed after a throw, without a card's multiple.
+
+    If the rules ask for a fresh throw, its mean is used.
+    """
     kind = board.kind[pos]
     if kind == "street":
         return street_rent(board, rules, s, pos)[0]
@@ -83,9 +89,10 @@ def count_held(board: Board, s: Table, pos: Pos) -> int:
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
-    """RENT-1, RENT-7: charge the rent at once, or open a claim for the owner.
+    """RENT-1, RENT-7: charge the rent of a deed at once, or open a claim for the owner.
 
-    TIME-2: once the time is up no claim is opened, as nobody could use it.
+    A mortgaged deed brings no rent. TIME-2: once the time is up no claim is opened, as nobody could
+    use it.
     """
     s = tx.s
     owner = s.owner[pos]
@@ -110,7 +117,7 @@ def lapse_claims(tx: Tx) -> None:
 
 
 def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
-    """RENT-7: claim a rent, in or out of turn, even in debt."""
+    """RENT-7: claim a rent, in or out of turn, even while in debt."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if action.ref and not mine:
         raise Illegal("stale")
@@ -121,7 +128,7 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
 
 
 def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
-    """RENT-7: return the rents that one seat, or any seat, can claim now, oldest first."""
+    """RENT-7: return the claims that one seat, or any seat, can make now, oldest first."""
     return [c for c in s.claims if seat in (None, c.owner) and not blocked(s, c)]
 
 
