@@ -189,7 +189,7 @@ def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
 
 
 def end_by_last_player(tx: Tx) -> None:
-    """END-1, END-2: end the game with the last player first.
+    """END-1, END-2: rank the last player first and end the game.
 
     The others rank in reverse order of leaving.
     """
@@ -223,7 +223,7 @@ def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
 
 
 def leader(board: Board, s: Table) -> Seat | None:
-    """SHORT-5: return the seat worth more than every other seat, or None on a tie."""
+    """SHORT-5: return the seat with the highest worth, or None on a tie."""
     worths = {seat: final_worth(board, s, seat) for seat in live_seats(s)}
     most = max(worths.values())
     first = [seat for seat, worth in worths.items() if worth == most]
@@ -231,9 +231,9 @@ def leader(board: Board, s: Table) -> Seat | None:
 
 
 def end_by_worth(tx: Tx, reason: EndReason) -> None:
-    """SHORT-5, TIME-2, END-3: end the game with ranks by worth.
+    """SHORT-5, TIME-2, END-3: rank the players by worth and end the game.
 
-    Equal worth shares a rank, and seats that are out rank last.
+    Players of equal worth share a rank. Players who are out rank last.
     """
     s = tx.s
     worth = tuple(final_worth(tx.board, s, Seat(i)) for i in range(len(s.players)))

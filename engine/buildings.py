@@ -124,7 +124,7 @@ def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> N
 
 
 def payable(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
-    """Return True if a seat can pay for one more building on a lot."""
+    """Return True if a seat can pay for one more building on this lot."""
     try:
         check_payable(board, s, seat, pos, 1)
     except Illegal:
@@ -193,7 +193,7 @@ def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> di
 
 
 def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
-    """BLD-5: return how many buildings a seat can pay for in its free places."""
+    """BLD-5: return how many buildings a seat can buy for its free places with its cash."""
     if debt_of(s, seat) is not None:
         return 0
     cash = max(0, spendable(s, seat))

@@ -1,6 +1,6 @@
-"""Events about the stack, auctions, shared shortages, offers and claims.
+"""Events about the stack, auctions, building shortages, offers and claims.
 
-As in events.py, only `evolve` changes a game's state.
+Only `evolve` changes a game's state.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
 
 
 class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
-    """A question to several seats: how many of the scarce buildings do they want?
+    """A question to several seats about the number of scarce buildings that each wants.
 
     `asker` wants to build `count` on `pos`. `asked` are the seats that have not answered. `wants`
     holds the answers.
@@ -135,7 +135,10 @@ class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
 
 
 class Prize(Struct, frozen=True, gc=False, tag="prize"):
-    """A choice of a deed after a right answer. In a show the next question may be taken instead."""
+    """A choice of a deed after a right answer.
+
+    In a game show the player may take the next question instead.
+    """
 
     id: int
     seat: Seat
@@ -269,7 +272,7 @@ class WantForm(Struct, frozen=True, gc=False, tag="want"):
 
 
 class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
-    """The spaces that an expand, take or move_token action may name."""
+    """The positions that an expand, take or move_token action may name."""
 
     ref: int
     action: Literal["expand", "take", "move_token"]

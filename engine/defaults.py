@@ -1,4 +1,4 @@
-"""The default action for every question, for expired clocks and absent players."""
+"""The default answer to every question, for expired clocks and absent players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from engine.state import BANK, Table, deeds_of
 
 
 def default(ed: Edition, s: Table, seat: Seat) -> Action:
-    """Return the action for a seat that does not answer, or raise Illegal if not asked."""
+    """Return the default answer of a seat to its question, or raise Illegal if it is not asked."""
     turn = s.turn
     if not s.pending:
         if seat != turn.seat or s.result is not None:

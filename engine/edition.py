@@ -264,7 +264,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
         return encode(replace(hidden, words={}, token_names={}))
 
     def token_name(self, token: str) -> str:
-        """Return a token's name in the language of this edition's words."""
+        """Return a token's displayed name in the language of this edition's words."""
         return self.token_names.get(token, token)
 
     @cached_property

@@ -85,7 +85,7 @@ class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
 
 
 class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
-    """A seat's turn began. The seat is asked to roll, or how to leave jail."""
+    """A seat's turn began with its question: to roll, or how to leave jail."""
 
     seat: Seat
 
@@ -165,7 +165,10 @@ class MoneyPaid(Struct, frozen=True, gc=False, tag="money_paid"):
 
 
 class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
-    """The top card of a deck was drawn, and kept or put at the bottom."""
+    """A seat drew the top card of a deck.
+
+    If `kept` is True the seat holds it, else it went to the bottom of the deck.
+    """
 
     seat: Seat
     deck: str

@@ -98,7 +98,10 @@ def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
 
 
 def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
-    """MORT-3: ask the new owners about each mortgaged deed, in board order."""
+    """MORT-3: ask the new owners of these deeds about each mortgaged one, in board order.
+
+    The choice is to lift the mortgage now or to pay interest only.
+    """
     for pos in sorted(deeds, reverse=True):
         if tx.s.mortgaged[pos]:
             interest = tx.board.interest[pos]

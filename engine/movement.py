@@ -29,7 +29,10 @@ def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
 
 
 def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
-    """GO-1, HOUSE-2: pay the salary, doubled on GO itself if the house rule says so."""
+    """GO-1, HOUSE-2: pay the salary.
+
+    If the house rule says so, it is doubled for a landing on GO.
+    """
     salary = tx.rules.salary
     if at == 0 and tx.rules.double_salary_on_go:
         salary *= 2

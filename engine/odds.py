@@ -75,7 +75,7 @@ def _shares(board: _Spaces, decks: _Decks) -> Shares:
 
 
 def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_State, float]]]:
-    """Return the states that one roll leads to from each state, with their probabilities."""
+    """Return the states that a roll leads to from each state, with their probabilities."""
     size = len(board)
     cell = next(pos for pos, space in enumerate(board) if space.kind == "jail")
     rests = [_final_positions(board, decks, pos) for pos in range(size)]

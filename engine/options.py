@@ -284,7 +284,7 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """TRADE-1: yield a form for each partner, and one for each offer that may be countered."""
+    """TRADE-1: yield an OfferForm for each partner and for each offer that may be countered."""
     s = tx.s
     if final_count(s) is not None:
         return

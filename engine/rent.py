@@ -63,7 +63,10 @@ def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> in
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
-    """RENT-1 to RENT-3: return a lot's rent by level, doubled on a bare lot of a whole group."""
+    """RENT-1 to RENT-3: return a lot's rent by building level, and its numbers as a Why.
+
+    The rent of a bare lot of a whole group is doubled. `times` is a card's multiple.
+    """
     level = s.level[pos]
     rents = board.rents[pos]
     if level:
@@ -76,7 +79,10 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
 
 
 def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
-    """RENT-2: return True if one seat holds the whole group, and no mortgage prevents doubling."""
+    """RENT-2: return True if a bare lot's rent is doubled.
+
+    One seat must hold the whole group, and the rules may demand that no lot is mortgaged.
+    """
     holders = board.pick[pos](s.owner)
     if holders.count(holders[0]) < len(holders):
         return False
@@ -84,7 +90,10 @@ def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
 
 
 def count_held(board: Board, s: Table, pos: Pos) -> int:
-    """RENT-4, RENT-5: return how many deeds of the group the owner holds, mortgaged or not."""
+    """RENT-4, RENT-5: return the number of deeds in this deed's group that its owner holds.
+
+    Mortgaged deeds count too.
+    """
     return board.pick[pos](s.owner).count(s.owner[pos])
 
 
@@ -109,7 +118,7 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
 
 
 def lapse_claims(tx: Tx) -> None:
-    """RENT-7: close the claims whose window ends with this roll."""
+    """RENT-7: close the claims of rent that expire with this roll."""
     turn = tx.s.turn
     rolling = turn.rolled + turn.fresh
     for claim in [c for c in tx.s.claims if rolling >= c.lapses]:
@@ -133,7 +142,10 @@ def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
 
 
 def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
-    """RENT-7, OFF-2: return the reason why a claim cannot be made now, or ""."""
+    """RENT-7, OFF-2: return the reason why a claim cannot be made now, or "" if it can.
+
+    The deed is "mortgaged", or under the "offline" token.
+    """
     pos = claim.why.pos
     if s.mortgaged[pos]:
         return "mortgaged"
@@ -141,7 +153,10 @@ def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
 
 
 def claim_all_from(tx: Tx, lander: Seat) -> None:
-    """RENT-7: claim every possible rent from a lander who leaves the game, and drop the rest."""
+    """RENT-7: claim all open rents from a player who leaves the game.
+
+    Claims that cannot be made now are closed.
+    """
     for claim in [c for c in tx.s.claims if c.lander == lander]:
         if blocked(tx.s, claim):
             tx.emit(ClaimClosed(claim.id, "gone"))

@@ -17,7 +17,10 @@ RuleValue: TypeAlias = bool | int | str
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one table. Field names are the `flags` of scenario and edition files."""
+    """The rules of one table.
+
+    The field names are the keys of `flags` in scenario and edition files.
+    """
 
     # Money and stock (SET-1, GO-1, JAIL-5, HOUSE-5)
     starting_cash: int = 1500
@@ -89,7 +92,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     for name, hint in get_type_hints(Rules).items()
     if get_origin(hint) is Literal
 }
-"""The allowed words of each rule whose value is a word, by rule."""
+"""The allowed values of each rule that takes a word, by the rule's name."""
 
 
 def configure(

@@ -60,7 +60,7 @@ def start(
 
 
 def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str, ...]:
-    """SET-3: return a different token for each player.
+    """SET-3: return a different token for each player, by seat.
 
     Players without a chosen token get the free ones in order.
     """
@@ -125,7 +125,7 @@ def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
 
 
 def _first_seat(tx: Tx) -> Seat:
-    """SET-5: return the seat with the highest throw. Tied seats throw again."""
+    """SET-5: return the seat with the highest throw of the dice. Tied seats throw again."""
     rolling = [Seat(i) for i in range(len(tx.s.players))]
     while len(rolling) > 1:
         totals = {seat: sum(tx.throw(seat, "first_turn")) for seat in rolling}

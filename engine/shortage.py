@@ -37,7 +37,7 @@ def build(tx: Tx, seat: Seat, action: Build) -> None:
 
 
 def want(tx: Tx, seat: Seat, action: Want) -> None:
-    """BLD-5: record how many of the scarce buildings a seat wants. 0 declines."""
+    """BLD-5: record how many of the scarce buildings a seat wants. A count of 0 declines."""
     frame = answered_together(tx, action.ref, Shortage)
     if seat not in frame.asked:
         raise Illegal("not_asked")
@@ -133,7 +133,10 @@ def _placement_of_last(
 
 
 def reduce_demand(tx: Tx, winner: Seat) -> None:
-    """Reduce the winner's demand in a building sale by one, or end the sale if nobody bid."""
+    """Reduce the winner's demand in a sale of scarce buildings by one.
+
+    If nobody bid, the sale ends.
+    """
     sale = tx.s.pending[-1]
     assert isinstance(sale, BuildingSale)
     wants = tuple((s, n - 1 if s == winner else n) for s, n in sale.wants) if winner >= 0 else ()

@@ -122,7 +122,10 @@ class Dealt(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A rent that the owner may claim. It lapses once `lapses` turns of the game were rolled in."""
+    """A rent that the owner may claim.
+
+    It expires when the turn number `lapses` is rolled in, counted as `Turn.rolled` counts.
+    """
 
     id: int
     owner: Seat

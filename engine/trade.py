@@ -46,7 +46,7 @@ def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
-    """TRADE-5: replace an offer by a counter-offer."""
+    """TRADE-5: close an offer and make a counter-offer to its maker."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
     offer = _new_offer(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
@@ -179,7 +179,7 @@ def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
 def _check_side(
     ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:
-    """Raise Illegal unless one side holds the goods it would hand over, free to be traded."""
+    """Raise Illegal unless one side holds the goods it would hand over and may trade them."""
     free = spendable(s, seat)
     if cash > max(0, free):
         raise Illegal("not_enough_cash", needed=cash, spendable=free, seat=seat)
@@ -242,7 +242,7 @@ def _value(ed: Edition, s: Table, goods: Goods) -> int:
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:
-    """BANK-3: close all offers from and to a seat that is out."""
+    """BANK-3: close all offers from and to a seat that has left the game."""
     for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
         tx.emit(OfferClosed(offer.id, "out_of_game"))
 

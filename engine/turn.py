@@ -1,4 +1,4 @@
-"""The course of a turn: rolling, doubles, resuming after interruptions, ending (MOVE)."""
+"""The course of a turn: rolling, doubles, resuming interrupted work, ending (MOVE)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DOUBLES_TO_JAIL = 3
 
 
 def roll(tx: Tx, seat: Seat, action: Roll) -> None:
-    """MOVE-1 to MOVE-3: roll and move. The third doubles send the seat to jail instead."""
+    """MOVE-1 to MOVE-3: roll the dice and move. The third doubles send the seat to jail instead."""
     require_turn(tx, seat, action.ref, "roll")
     s = tx.s
     if s.claims:

@@ -35,7 +35,10 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def worth_of(self, seat: Seat) -> int | None:
-        """SHORT-5, TAX-3: return a seat's worth, or None for a seat that chooses a tax blindly."""
+        """SHORT-5, TAX-3: return a seat's worth, or None while it must be hidden.
+
+        It is hidden while the seat chooses a tax whose share the rules hide.
+        """
         blind = self.ed.rules.income_tax_blind and self.result is None
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None
@@ -58,7 +61,7 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
 
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
-    """Return the table as a seat sees it. All seats see the same."""
+    """Return a state as players may see it. It hides the same from every seat and onlooker."""
     return SeatView(
         s.players,
         s.owner,
