@@ -25,7 +25,7 @@ class Arena:
         self.state, self.opening = start(ed, len(policies), seed)
         self.tx = Tx(ed, self.state)
         self.policies = policies
-        # Views share the state's own lists, and the state is changed in place: made once.
+        # Views share the lists of the state, which is changed in place, so they are made once.
         self.views = [view(ed, self.state, Seat(i)) for i in range(len(policies))]
 
     def step(self) -> tuple[Seat, Action, list[Event]]:

@@ -48,7 +48,7 @@ class Level(Struct, frozen=True):
     foresight: bool = True
     """True if the rents of the next throw are considered before building."""
     bidding: int = 100
-    """Highest bid, in percent of the deed's worth to the player."""
+    """Highest bid for a deed, in percent of its worth to the player."""
     gives_up: bool = True
     """True if the player resigns in a game that cannot end. Seats of absent people never do."""
 

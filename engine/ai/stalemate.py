@@ -1,4 +1,4 @@
-"""Games that cannot end because nobody can build, and computer players that resign in them."""
+"""Endless games, and computer players that resign in them."""
 
 from __future__ import annotations
 
