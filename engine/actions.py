@@ -1,7 +1,8 @@
-"""The actions a seat can ask for. An action's tag is its name in scenario files.
+"""The actions a seat can take. An action's tag is its name in scenario files.
 
-`ref` is the id of the decision, offer or claim that the action answers, so that a
-late click is refused as stale. With `ref` 0 the action answers the one that fits.
+`ref` is the id of the question, offer or claim that the action answers. An action with the id of an
+earlier question is refused as stale. With `ref` 0 it answers the current question, or an open offer
+or claim of this seat.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ class Bid(Struct, frozen=True, gc=False, tag="bid"):
 
 
 class Pass(Struct, frozen=True, gc=False, tag="pass"):
-    """Leave an auction, or give up buildings that wait to be placed."""
+    """Leave an auction, or give up the granted buildings that are to be placed now."""
 
     ref: int = 0
 
@@ -41,7 +42,7 @@ class PayFine(Struct, frozen=True, gc=False, tag="pay_fine"):
 
 
 class UseCard(Struct, frozen=True, gc=False, tag="use_card"):
-    """Leave jail by a card from the deck `deck`, or from any deck if it is empty."""
+    """Leave jail with a jail card from the deck named `deck`. An empty name means any jail card."""
 
     ref: int = 0
     deck: str = ""
@@ -60,9 +61,9 @@ class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
 
 
 class Build(Struct, frozen=True, gc=False, tag="build"):
-    """Buy `count` buildings for the lot `on`, or place granted ones.
+    """Buy `count` buildings for the lot `on`, or place buildings granted in a shortage.
 
-    `ref` is the id of the Placement whose buildings are placed.
+    `ref` is the id of the Placement whose buildings are placed, 0 for a purchase.
     """
 
     on: Pos
@@ -71,7 +72,7 @@ class Build(Struct, frozen=True, gc=False, tag="build"):
 
 
 class BuildUp(Struct, frozen=True, gc=False, tag="build_up"):
-    """Build on a whole group in one step until every lot has level `to`."""
+    """Build on a whole group in one step until every lot has building level `to`."""
 
     group: str
     to: int
@@ -83,7 +84,7 @@ class Sell(Struct, frozen=True, gc=False, tag="sell"):
 
 
 class SellDown(Struct, frozen=True, gc=False, tag="sell_down"):
-    """Sell buildings of a whole group in one step until every lot has level `to`."""
+    """Sell buildings of a whole group in one step until every lot has building level `to`."""
 
     group: str
     to: int = 0
@@ -94,9 +95,9 @@ class Mortgage(Struct, frozen=True, gc=False, tag="mortgage"):
 
 
 class Lift(Struct, frozen=True, gc=False, tag="lift"):
-    """Lift a mortgage, at any time or on receiving the deed.
+    """Lift a deed's mortgage, at any time or as the answer on receiving the deed.
 
-    `ref` is the id of the MortgagedDeed question that is answered.
+    `ref` is the id of the MortgagedDeed question that is answered, else 0.
     """
 
     deed: Pos
@@ -119,9 +120,10 @@ class MakeOffer(Struct, frozen=True, gc=False, tag="offer"):
 
 
 class Counter(Struct, frozen=True, gc=False, tag="counter"):
-    """Answer an offer with a new one.
+    """Answer an offer with a counter-offer.
 
-    `give` is what the answering seat hands over, `ask` what it gets.
+    The `give` fields are the goods that the answering seat hands over, the `ask` fields the goods
+    it gets.
     """
 
     give_cash: int = 0
@@ -140,7 +142,7 @@ class Accept(Struct, frozen=True, gc=False, tag="accept"):
 Objection: TypeAlias = Literal[
     "", "asked_often", "leader", "gives_group", "breaks_group", "nothing", "little"
 ]
-"""The reason for which a computer player declined an offer, or "" if it gave none."""
+"""The reason a computer player gave for declining an offer, or "" if it gave none."""
 
 
 class Reject(Struct, frozen=True, gc=False, tag="reject"):
@@ -177,13 +179,13 @@ class TakeQuestion(Struct, frozen=True, gc=False, tag="take_question"):
 
 
 class Skip(Struct, frozen=True, gc=False, tag="skip"):
-    """Decline a question or a trip, which is allowed only when no deed is affordable."""
+    """Decline a question or a trip (TRIP-1). Legal only if the seat can afford no unowned deed."""
 
     ref: int = 0
 
 
 class Answer(Struct, frozen=True, gc=False, tag="answer"):
-    """Answer a Challenge question with a choice counted from 0, or -1 for no answer."""
+    """Answer a Challenge question with the index of a choice, or -1 for no answer."""
 
     choice: int
     ref: int = 0
@@ -207,7 +209,7 @@ class HireLawyer(Struct, frozen=True, gc=False, tag="hire_lawyer"):
 
 
 class MoveToken(Struct, frozen=True, gc=False, tag="move_token"):
-    """Move the offline token to another deed."""
+    """Move the offline token to another space with a deed."""
 
     to: Pos
     ref: int = 0
@@ -222,7 +224,7 @@ class Resign(Struct, frozen=True, gc=False, tag="resign"):
 
 
 class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
-    """End this seat's time: the decision it is asked for takes its default action.
+    """Report that this seat's clock has expired. Its question gets the default answer.
 
     Only the table may submit this action, never a player.
     """
@@ -231,7 +233,10 @@ class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
 
 
 class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
-    """End the agreed time of a timed game. Only the table may submit this action."""
+    """Report that the agreed time of a timed game is over.
+
+    Only the table may submit this action.
+    """
 
 
 class TakeWin(Struct, frozen=True, gc=False, tag="take_win"):

@@ -1,4 +1,4 @@
-"""Questions on the stack: which seats are asked, and checks that an answer fits."""
+"""Questions on the stack: which seats they ask, and checks that an answer fits."""
 
 from __future__ import annotations
 
@@ -16,29 +16,32 @@ Shared = TypeVar("Shared", Auction, Shortage)
 
 
 def kind_of(frame: Frame) -> str:
-    """Return a frame's tag, the name of its kind in scenario files."""
+    """Return the name of a frame's kind, as in scenario files."""
     return str(frame.__struct_config__.tag)
 
 
 def turn_kind(s: Table) -> str:
-    """Return the question of the turn when the stack is empty: roll, jail or end_turn."""
+    """Return the kind of the turn's own question: "roll", "jail" or "end_turn".
+
+    It is asked while the stack is empty.
+    """
     if s.turn.phase == "end":
         return "end_turn"
     return "jail" if s.players[s.turn.seat].jail else "roll"
 
 
 def now_asked(s: Table) -> str:
-    """Return the kind of the question on top of the stack, or that of the turn."""
+    """Return the kind of the top question, or of the turn's own question if the stack is empty."""
     return kind_of(s.pending[-1]) if s.pending else turn_kind(s)
 
 
 def bidders(s: Table, auction: Auction) -> list[Seat]:
-    """Return the seats that may still raise: in the auction, not leading it, not in debt."""
+    """Return the seats that may raise the bid: in the auction, not leading it, not in debt."""
     return [seat for seat in auction.seats if seat != auction.high and debt_of(s, seat) is None]
 
 
 def asked_seats(s: Table, frame: Frame) -> list[Seat]:
-    """Return the seats whose answer a frame waits for."""
+    """Return the seats that a frame asks for an answer."""
     if isinstance(frame, Auction):
         return bidders(s, frame)
     if isinstance(frame, Shortage):
@@ -59,9 +62,9 @@ def asked_frame(s: Table, seat: Seat) -> Frame | None:
 
 
 def waiting(s: Table) -> dict[Seat, str]:
-    """Return the seats the game waits for, each with the kind of its question.
+    """Return the seats that must answer, each with the kind of its question.
 
-    Every seat with an open debt is included. After the end of the game nobody is.
+    Every seat with an open debt is included. After the end of the game the result is empty.
     """
     if s.result is not None:
         return {}
@@ -75,7 +78,7 @@ def waiting(s: Table) -> dict[Seat, str]:
 
 
 def final_count(s: Table) -> FinalCount | None:
-    """SHORT-5, TIME-2: return the pending end of the game by worth, or None."""
+    """SHORT-5, TIME-2: return the frame that will end the game by worth, or None."""
     return next((frame for frame in s.pending if isinstance(frame, FinalCount)), None)
 
 
@@ -93,7 +96,7 @@ def check_ref(s: GameState, ref: int) -> None:
 
 
 def answered(tx: Tx, seat: Seat, ref: int, kind: type[Single]) -> Single:
-    """Return the top frame if it has this kind and asks this seat, else raise Illegal."""
+    """Return the top frame if it is of this type and asks this seat, else raise Illegal."""
     check_ref(tx.s, ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if not isinstance(top, kind):
@@ -104,7 +107,7 @@ def answered(tx: Tx, seat: Seat, ref: int, kind: type[Single]) -> Single:
 
 
 def answered_together(tx: Tx, ref: int, kind: type[Shared]) -> Shared:
-    """Return the top frame if it has this kind, which asks several seats, else raise Illegal."""
+    """Return the top frame if it is the auction or shortage expected here, else raise Illegal."""
     check_ref(tx.s, ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if not isinstance(top, kind):
@@ -113,7 +116,10 @@ def answered_together(tx: Tx, ref: int, kind: type[Shared]) -> Shared:
 
 
 def require_turn(tx: Tx, seat: Seat, ref: int, phase: str) -> None:
-    """Raise Illegal unless it is this seat's turn, in this phase, with an empty stack."""
+    """Raise Illegal unless the stack is empty and this seat's turn is in this phase.
+
+    A `ref` other than 0 must be the id of the turn's own question.
+    """
     s = tx.s
     turn = s.turn
     if s.pending or ref not in (0, turn.ask):

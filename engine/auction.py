@@ -22,7 +22,7 @@ from engine.why import Why
 
 
 def open_auction(tx: Tx, pos: Pos) -> None:
-    """AUC-1: ask every player still in the game for bids.
+    """AUC-1: open the auction of a deed to every live player who may buy deeds.
 
     A debtor may bid once the debt is paid.
     """
@@ -30,7 +30,10 @@ def open_auction(tx: Tx, pos: Pos) -> None:
 
 
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
-    """AUC-2, AUC-4: record a bid above the last one, covered by cash not pledged elsewhere."""
+    """AUC-2, AUC-4: record a bid.
+
+    Raise Illegal if it is too low or exceeds the seat's spendable cash.
+    """
     auction = answered_together(tx, action.ref, Auction)
     _check_in(tx, auction, seat)
     if auction.high == seat:
@@ -53,7 +56,10 @@ def bid(tx: Tx, seat: Seat, action: Bid) -> None:
 
 
 def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: return a seat's lowest opening bid, or None without a lot for the building."""
+    """AUC-2, BLD-5: return a seat's lowest opening bid: 1, or the house price of its cheapest lot.
+
+    Return None if the house price counts and the seat has no lot for the building.
+    """
     if auction.building is None or auction.opens != "house_price":
         return 1
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -61,9 +67,9 @@ def opening_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Aucti
 
 
 def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
-    """BLD-5: return the lowest opening bid of any bidder for a building.
+    """BLD-5: return the lowest opening bid for a building among all its bidders.
 
-    Return None for a deed, and when no bidder has a lot to build on.
+    Return None for a deed, and if no bidder has a lot to build on.
     """
     if auction.building is None:
         return None
@@ -72,7 +78,10 @@ def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
 
 
 def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
-    """AUC-2, BLD-5: return the lowest bid a seat may make now, or None without a lot to use."""
+    """AUC-2, BLD-5: return the lowest bid a seat may make now.
+
+    Return None if the seat has no lot for the auctioned building.
+    """
     opens = opening_bid(board, rules, s, seat, auction)
     return None if opens is None else max(opens, auction.bid + 1)
 
@@ -80,7 +89,8 @@ def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction
 def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
     """AUC-2, TRIP-1: return the highest bid a seat may make now.
 
-    A seat's own leading bid counts as free cash, because a higher one replaces it.
+    A seat's own leading bid counts as free cash, because a higher one replaces it. A seat with a
+    trip to make must be able to afford a deed after its bid.
     """
     most = spendable(s, seat) + (auction.bid if auction.high == seat else 0)
     found = reach(board, s, seat, auction)
@@ -92,7 +102,10 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
 
 
 def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
-    """TRIP-1: return the mortgage or resale value of the object being auctioned."""
+    """TRIP-1: return the cash that the auctioned object would bring its buyer.
+
+    It is the mortgage value of a deed, or the lowest resale value of a building.
+    """
     if auction.building is None:
         return board.mortgage[auction.pos]
     lots = lots_for(board, rules, s, seat, auction.building)
@@ -100,7 +113,7 @@ def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: A
 
 
 def leave(tx: Tx, seat: Seat, auction: Auction) -> None:
-    """AUC-6: remove a seat from an auction. The leader cannot pass (AUC-4)."""
+    """AUC-6: remove a seat from an auction. Raise Illegal for the leader (AUC-4)."""
     _check_in(tx, auction, seat)
     if auction.high == seat:
         raise Illegal("bid_stands", bid=auction.bid)
@@ -115,7 +128,7 @@ def _check_in(tx: Tx, auction: Auction, seat: Seat) -> None:
 
 
 def close_if_done(tx: Tx, auction: Auction) -> bool:
-    """AUC-3: close the auction if nobody else can raise, and return True if it closed."""
+    """AUC-3: close the auction if no seat may raise the bid. Return True if it closed."""
     if bidders(tx.s, auction):
         return False
     close(tx, auction)
@@ -123,7 +136,10 @@ def close_if_done(tx: Tx, auction: Auction) -> bool:
 
 
 def close(tx: Tx, auction: Auction) -> None:
-    """AUC-3, AUC-5: sell to the highest bidder, or leave the object with the Bank if nobody bid."""
+    """AUC-3, AUC-5: sell to the highest bidder.
+
+    Without a bid the deed or building stays with the Bank.
+    """
     winner = auction.high
     tx.emit(AuctionClosed(auction.id, winner, auction.bid))
     if auction.building is not None:

@@ -1,4 +1,4 @@
-"""An edition's look-up tables: properties of each space by position."""
+"""The look-up tables of an edition's board: properties of each space by position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Pick(Protocol):
-    """A function that returns the entries of a list by position for one group's positions."""
+    """A function that selects one group's entries from a list indexed by position."""
 
     def __call__(self, by_position: Sequence[T], /) -> tuple[T, ...]: ...
 
@@ -20,8 +20,8 @@ class Pick(Protocol):
 class Board:
     """Look-up tables by position, so that rules never search the edition.
 
-    `pick[pos]` returns the entries of that space's group from a list by position,
-    such as a state's `owner`.
+    `pick[pos]` selects the entries of that space's group from a list indexed by position, such as a
+    state's `owner`.
     """
 
     __slots__ = (
@@ -75,7 +75,7 @@ class Board:
         }
 
     def _next_of(self, kind: str, start: int) -> Pos | None:
-        """Return the first space of a kind after `start`, or None on a board without one."""
+        """Return the position of the first space of a kind after `start`, or None."""
         for step in range(1, self.size + 1):
             pos = (start + step) % self.size
             if self.kind[pos] == kind:

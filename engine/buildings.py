@@ -20,7 +20,7 @@ from engine.why import Why
 
 
 def holds_group(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
-    """BLD-1: return True if this seat holds every deed of the group."""
+    """BLD-1: return True if this seat holds every deed of the group at `pos`."""
     holders = board.pick[pos](s.owner)
     return holders.count(seat) == len(holders)
 
@@ -36,7 +36,7 @@ def whole_groups(board: Board, s: Table, seat: Seat) -> list[tuple[Pos, ...]]:
 
 
 def group_has_buildings(board: Board, s: Table, pos: Pos) -> bool:
-    """MORT-1, TRADE-2: return True if any lot of the group has a building."""
+    """MORT-1, TRADE-2: return True if any lot of the group at `pos` has a building."""
     return any(board.pick[pos](s.level))
 
 
@@ -49,7 +49,11 @@ def check_lot(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 
 
 def check_build(board: Board, rules: Rules, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1 to BLD-3: refuse unless the group is whole, unmortgaged, stays even and has room."""
+    """BLD-1 to BLD-3: refuse to build `count` levels on a lot if its group does not allow them.
+
+    The group must be whole, unmortgaged and stay even, and the lot must have room. Stock and cash
+    are not checked.
+    """
     _check_group(board, s, seat, pos)
     if count < 1:
         raise Illegal("bad_count", least=1)
@@ -74,7 +78,7 @@ def _check_group(board: Board, s: Table, seat: Seat, pos: Pos) -> None:
 def need(rules: Rules, level: int, count: int) -> tuple[int, int]:
     """BLD-4: return the houses and hotels the Bank must hold to raise a lot by `count` levels.
 
-    A step up to a hotel needs the houses of the levels before it too.
+    From below the last house, a hotel needs the missing houses too.
     """
     target = level + count
     return min(target, rules.houses_before_hotel) - level, int(target == rules.hotel_level)
@@ -90,7 +94,10 @@ def check_stock(tx: Tx, houses: int, hotels: int) -> None:
 
 
 def raise_lot(tx: Tx, pos: Pos, count: int) -> None:
-    """BLD-3: put buildings on a lot. A hotel returns the lot's houses to the Bank."""
+    """BLD-3: add `count` building levels to a lot, without payment.
+
+    A hotel returns the lot's houses to the Bank.
+    """
     level = tx.s.level[pos]
     target = level + count
     if target == tx.rules.hotel_level:
@@ -105,7 +112,10 @@ def build_at_price(tx: Tx, seat: Seat, pos: Pos, count: int) -> None:
 
 
 def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> None:
-    """BLD-1, TRIP-1: refuse if free cash is short, or a traveller could then afford no deed."""
+    """BLD-1, TRIP-1: refuse a purchase of buildings above the seat's spendable cash.
+
+    A seat with a trip to make must be able to afford a deed afterwards.
+    """
     cost = count * board.house_cost[pos]
     cash = spendable(s, seat)
     if cash < cost:
@@ -114,7 +124,7 @@ def check_payable(board: Board, s: Table, seat: Seat, pos: Pos, count: int) -> N
 
 
 def payable(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
-    """Return True if a seat can pay for one more building on a lot."""
+    """Return True if a seat can pay for one more building on this lot."""
     try:
         check_payable(board, s, seat, pos, 1)
     except Illegal:
@@ -123,7 +133,7 @@ def payable(board: Board, s: Table, seat: Seat, pos: Pos) -> bool:
 
 
 def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
-    """Check an ordinary purchase of buildings, and return the houses and hotels it takes."""
+    """Return the number of houses and of hotels that a purchase takes, or raise Illegal."""
     check_build(tx.board, tx.rules, tx.s, seat, pos, count)
     houses, hotels = need(tx.rules, tx.s.level[pos], count)
     check_stock(tx, houses, hotels)
@@ -132,12 +142,12 @@ def check_purchase(tx: Tx, seat: Seat, pos: Pos, count: int) -> tuple[int, int]:
 
 
 def stock(s: Table, building: Building) -> int:
-    """Return the houses or hotels that the Bank holds."""
+    """Return the number of houses, or of hotels, that the Bank holds."""
     return s.bank.houses if building == "house" else s.bank.hotels
 
 
 def free_houses(s: Table) -> int:
-    """BLD-5, BLD-7: return the Bank's houses not being auctioned or waiting to be placed."""
+    """BLD-5, BLD-7: return how many of the Bank's houses are neither in auction nor granted."""
     free = s.bank.houses
     for frame in s.pending:
         if isinstance(frame, Placement) and frame.building == "house":
@@ -148,7 +158,10 @@ def free_houses(s: Table) -> int:
 
 
 def shortage_open(s: Table) -> bool:
-    """BLD-5: return True while scarce buildings are shared out, when nobody else may build."""
+    """BLD-5: return True while scarce buildings are shared out.
+
+    Ordinary purchases are refused then.
+    """
     return any(isinstance(frame, Shortage | BuildingSale | Placement) for frame in s.pending)
 
 
@@ -158,11 +171,14 @@ def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildi
 
 
 Places: TypeAlias = list[tuple[int, int]]
-"""A seat's free places for a building: price and number of places, for each whole group."""
+"""Pairs of house price and number of free places, one for each whole group of a seat."""
 
 
 def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Places]:
-    """BLD-5: return the free places for a building, by seat that holds a whole group."""
+    """BLD-5: return each seat's free places for a building.
+
+    Only whole, unmortgaged groups count.
+    """
     places: dict[Seat, Places] = {}
     owner = s.owner
     for members, pick in board.street_picks:
@@ -177,7 +193,7 @@ def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> di
 
 
 def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
-    """BLD-5: return how many buildings a seat can pay for in its free places."""
+    """BLD-5: return how many buildings a seat can buy for its free places with its cash."""
     if debt_of(s, seat) is not None:
         return 0
     cash = max(0, spendable(s, seat))
@@ -193,7 +209,10 @@ def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
 
 
 def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
-    """Return the free places for a building in a whole group, or 0 if a lot of it is mortgaged."""
+    """Return the number of free places for a building in a whole group.
+
+    It is 0 if a lot of the group is mortgaged. Hotels have places only once no house has one.
+    """
     if True in pick(s.mortgaged):
         return 0
     levels, last = pick(s.level), rules.houses_before_hotel
@@ -205,9 +224,9 @@ def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
 
 
 def sell(tx: Tx, seat: Seat, action: Sell) -> None:
-    """BLD-6, BLD-7: sell buildings of a lot evenly at half price.
+    """BLD-6, BLD-7: sell `count` building levels of a lot at half price, keeping the group even.
 
-    A hotel becomes houses again.
+    A sold hotel is replaced by houses.
     """
     check_lot(tx.board, tx.s, seat, action.on)
     pos, count = action.on, action.count
@@ -227,7 +246,10 @@ def sell(tx: Tx, seat: Seat, action: Sell) -> None:
 
 
 def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
-    """BLD-7: lower a whole group in one step to an even level that the Bank has the houses for."""
+    """BLD-7: sell buildings of a group in one step until every lot has the same level.
+
+    Raise Illegal if the Bank lacks the houses for that level.
+    """
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())
     if not members or board.kind[members[0]] != "street":
@@ -245,12 +267,15 @@ def sell_down(tx: Tx, seat: Seat, action: SellDown) -> None:
 
 
 def held_lots(s: Table, seat: Seat, members: tuple[Pos, ...]) -> tuple[Pos, ...]:
-    """Return a seat's lots of a group. A scenario may start with part of a group at the Bank."""
+    """Return the positions of a seat's lots in a group.
+
+    A scenario may start with part of a group at the Bank.
+    """
     return tuple(pos for pos in members if s.owner[pos] == seat)
 
 
 def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int]:
-    """BLD-7: return the even levels a group can be sold down to, highest first.
+    """BLD-7: return the levels to which all lots of a group can be sold down, highest first.
 
     A level is possible if the free houses and those already on the lots are enough for it.
     """
@@ -261,7 +286,7 @@ def even_levels_below(rules: Rules, s: Table, lots: tuple[Pos, ...]) -> list[int
 
 
 def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
-    """Sell the lots of a group down to one level, at half price for each level removed."""
+    """Sell the buildings of these lots down to one level, at half price for each level."""
     for pos in lots:
         have = tx.s.level[pos]
         if have > level:
@@ -271,7 +296,10 @@ def lower_lots(tx: Tx, seat: Seat, lots: tuple[Pos, ...], level: int) -> None:
 
 
 def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
-    """BLD-1, BLD-5: build at once, or return the Shortage to ask the other seats about."""
+    """BLD-1, BLD-5: build at once, or return a Shortage that asks the competing seats first.
+
+    Return None if it was built.
+    """
     _check_may_build(tx.s, seat)
     houses, hotels = check_purchase(tx, seat, action.on, action.count)
     scarce: list[tuple[Building, list[Seat]]] = []
@@ -291,15 +319,15 @@ def build(tx: Tx, seat: Seat, action: Build) -> Shortage | None:
 
 
 def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
-    """BLD-2: raise a whole group to one level, with the payments of building lot by lot."""
+    """BLD-2: raise every lot of a group to one building level, with one payment for each lot."""
     for pos in check_build_up(tx, seat, action):
         build_at_price(tx, seat, pos, action.to - tx.s.level[pos])
 
 
 def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
-    """BLD-2: return the lots that raising a group would change, or raise Illegal.
+    """BLD-2: return the positions of the lots that a group step raises, or raise Illegal.
 
-    When buildings are too few for every seat that could build, a group step is refused.
+    The step is refused if the Bank has too few buildings for every seat that could build.
     """
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())
@@ -324,7 +352,7 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
 
 
 def _check_may_build(s: Table, seat: Seat) -> None:
-    """BLD-1, BLD-5: refuse to build while in debt or while scarce buildings are shared out."""
+    """BLD-1, BLD-5: refuse to build in debt, in a shortage, or before the end by worth."""
     check_goes_on(s)
     if s.pending:
         if debt_of(s, seat) is not None:
@@ -334,7 +362,10 @@ def _check_may_build(s: Table, seat: Seat) -> None:
 
 
 def contenders(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Seat]:
-    """BLD-5: return the other seats to ask if the stock cannot serve all possible purchases."""
+    """BLD-5: return the other seats that compete for a scarce building.
+
+    The list is empty if the stock is enough for all purchases that seats could make.
+    """
     by_seat = _free_places(board, rules, s, building)
     if by_seat.keys() <= {seat}:
         return []  # nobody else has a place for one

@@ -28,9 +28,10 @@ from engine.why import Why
 
 
 def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
-    """CARD-1: draw the top card, carry it out and put it at the bottom.
+    """CARD-1: draw the top card, carry it out and put it at the bottom. A jail card is kept.
 
-    Return the rent terms for the new space if the card moved the token to one, else None.
+    Return the rent terms for the space that the card moved the token to. Return None if it did not
+    move or went to jail.
     """
     pile = tx.s.hidden.decks[deck]
     if not pile:
@@ -77,7 +78,7 @@ def draw(tx: Tx, seat: Seat, deck: str) -> AdvanceNearest | None:
 
 
 def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
-    """CARD-6: return the number of houses and of hotels on a seat's lots."""
+    """CARD-6: return the number of houses and the number of hotels on a seat's lots."""
     houses = hotels = 0
     for pos in deeds_of(tx.s, seat):
         if tx.s.level[pos] == tx.rules.hotel_level:
@@ -90,7 +91,10 @@ def buildings_of(tx: Tx, seat: Seat) -> tuple[int, int]:
 def each_player(
     tx: Tx, seat: Seat, rest: tuple[Seat, ...], amount: int, why: Why, *, collect: bool
 ) -> None:
-    """CARD-7: pay or collect from each seat in turn, each as a debt of its own."""
+    """CARD-7: pay an amount to each other seat in turn, or collect it from each.
+
+    A payment without enough cash becomes a debt, and the later ones follow after it.
+    """
     for index, other in enumerate(rest):
         payer, payee = (other, seat) if collect else (seat, other)
         if tx.s.players[payer].cash >= amount:
@@ -104,7 +108,10 @@ def each_player(
 
 
 def resume_each(tx: Tx, frame: EachPlayer) -> None:
-    """CARD-7: continue with the remaining seats after a debt, without those that left the game."""
+    """CARD-7: resume a card's payments to or from the remaining seats after a debt.
+
+    Seats that left the game meanwhile are omitted.
+    """
     rest = tuple(other for other in frame.rest if not tx.s.players[other].out)
     each_player(tx, frame.seat, rest, frame.amount, frame.why, collect=frame.collect)
 
@@ -115,6 +122,6 @@ def return_card(tx: Tx, seat: Seat, deck: str) -> None:
 
 
 def jail_card_index(tx: Tx, deck: str) -> int:
-    """Return the index of a jail card that is not in its deck, the first if there are several."""
+    """Return the index, in the printed deck, of the first card that a player holds."""
     pile = tx.s.hidden.decks[deck]
     return next(index for index in range(len(tx.board.cards[deck])) if index not in pile)

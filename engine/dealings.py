@@ -1,6 +1,6 @@
-"""Events about the stack, auctions, shared shortages, offers and claims.
+"""Events about the stack, auctions, building shortages, offers and claims.
 
-As in events.py, only `evolve` changes a game's state.
+Only `evolve` changes a game's state.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Settled(Struct, frozen=True, gc=False, tag="settled"):
 
 
 class FrameChanged(Struct, frozen=True, gc=False, tag="frame_changed"):
-    """A frame was replaced by another with the same id, in the same place of the stack."""
+    """A frame was replaced by another with the same id, at the same index of the stack."""
 
     frame: Frame
 
@@ -62,7 +62,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
 
 
 MOST_BIDS = 32
-"""Remembered bids, at most one for each seat and deed. The oldest is dropped first."""
+"""Most bids that a state remembers, one for each seat and deed. The oldest is dropped first."""
 
 
 def _note_bid(s: GameState, bid: HighBid) -> None:
@@ -78,7 +78,8 @@ def _note_bid(s: GameState, bid: HighBid) -> None:
 class BidStruck(Struct, frozen=True, gc=False, tag="bid_struck"):
     """The highest bid was cancelled because its bidder left or could no longer cover it.
 
-    `seats` may bid again. None, as in older games, keeps the auction's seats.
+    `seats` are the seats that may bid now. In older games it is None, and the bidders stay as they
+    were.
     """
 
     id: int
@@ -117,7 +118,7 @@ class AuctionClosed(Struct, frozen=True, gc=False, tag="auction_closed"):
 class ContestEnded(Struct, frozen=True, gc=False, tag="contest_ended"):
     """A building's auction ended unsold because at most one seat could still use the building.
 
-    `placement` lets that seat take the building at the deed's price.
+    `placement` lets that seat buy buildings at the usual price. It is None if no seat is left.
     """
 
     id: int
@@ -134,7 +135,7 @@ class ContestEnded(Struct, frozen=True, gc=False, tag="contest_ended"):
 
 
 class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
-    """A seat said how many of the scarce buildings it wants."""
+    """A seat answered how many of the scarce buildings it wants to buy."""
 
     id: int
     seat: Seat
@@ -152,7 +153,10 @@ class WantStated(Struct, frozen=True, gc=False, tag="want_stated"):
 
 
 class CountBegan(Struct, frozen=True, gc=False, tag="count_began"):
-    """The game will end by worth once the stack is resolved. The `dropped` frames are discarded."""
+    """The end of the game by worth was put below all open questions.
+
+    The `dropped` frames are discarded.
+    """
 
     frame: FinalCount
     dropped: tuple[int, ...] = ()
@@ -171,9 +175,9 @@ class OfferMade(Struct, frozen=True, gc=False, tag="offer_made"):
 
 
 class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
-    """An offer was closed. `reason` is a word or the code of the refusal that closed it.
+    """An offer was closed. `reason` is a word such as "accepted", or the code of an Illegal.
 
-    `why` is the objection of the computer player who declined it.
+    `why` is the objection of the computer player who declined the offer.
     """
 
     id: int
@@ -192,18 +196,21 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
 
 TURNED_DOWN = ("rejected", "countered")
 MOST_REFUSED = 24
-"""Remembered trades that were turned down. The oldest is dropped first."""
+"""Most refused trades that are remembered for each refusing seat. The oldest is dropped first."""
 
 
 def _note_trade(s: GameState, offer: Offer) -> None:
-    """Note that two seats have traded in this turn."""
+    """Record that two seats traded with each other in this turn."""
     first, second = sorted((offer.maker, offer.to))
     s.dealt[:] = [old for old in s.dealt if (old.first, old.second) != (first, second)]
     s.dealt.append(Dealt(first, second, s.turn.number))
 
 
 def _note_refusal(s: GameState, offer: Offer) -> None:
-    """Record a trade that was turned down, with the best cash and count for the same goods."""
+    """Record a refused trade in the state.
+
+    Refusals of the same goods share one record, with their number and the highest cash.
+    """
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     cash, count = offer.give_cash - offer.ask_cash, 1
@@ -253,7 +260,7 @@ Dealing: TypeAlias = (
 
 
 def _index(s: GameState, frame_id: int) -> int:
-    """Return a frame's index on the stack, searching from the top."""
+    """Return the index on the stack of the frame with this id."""
     pending = s.pending
     index = len(pending) - 1
     while pending[index].id != frame_id:
@@ -262,7 +269,7 @@ def _index(s: GameState, frame_id: int) -> int:
 
 
 def _auction(s: GameState, frame_id: int) -> tuple[int, Auction]:
-    """Return an auction's index on the stack and the auction."""
+    """Return the index on the stack of the auction with this id, and the auction."""
     index = _index(s, frame_id)
     auction = s.pending[index]
     assert isinstance(auction, Auction)

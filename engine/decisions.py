@@ -1,9 +1,9 @@
 """The frames on the pending stack, and the options a seat may choose from.
 
-The top frame is asked now. A frame is either a decision of one or several seats,
-or a continuation: work that is resumed once every frame above it is resolved.
-Below the stack lies the turn itself (see state.Turn). Frames are frozen. An event
-replaces a frame by a new one.
+The top frame is the current question. A frame is either a decision of one or several seats, or a
+continuation: work that is resumed once every frame above it is resolved. While the stack is empty,
+the turn's own question is asked (see state.Turn). Frames are frozen. An event replaces a frame by a
+new one.
 """
 
 from __future__ import annotations
@@ -36,11 +36,11 @@ class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
 
 
 class Auction(Struct, frozen=True, gc=False, tag="auction"):
-    """An auction of the deed at `pos`, or of one `building`. `seats` may still bid.
+    """An auction of the deed at `pos`, or of one `building`. The `seats` have not passed.
 
     `opens` sets the opening bid for a building (BLD-5): 1, or the house price of the bidder's
-    cheapest legal lot. It is unset for a deed, and for an auction that began before this field
-    existed and keeps the terms it began with.
+    cheapest legal lot. It is unset for a deed, and in games stored before this field existed, where
+    bids for a building open at 1.
     """
 
     id: int
@@ -54,7 +54,7 @@ class Auction(Struct, frozen=True, gc=False, tag="auction"):
 
 
 class Debt(Struct, frozen=True, gc=False, tag="debt"):
-    """A payment the debtor lacks cash for. It is paid as soon as the cash suffices."""
+    """A payment that the debtor `seat` owes to `to`. It is made as soon as the cash suffices."""
 
     id: int
     seat: Seat
@@ -64,9 +64,9 @@ class Debt(Struct, frozen=True, gc=False, tag="debt"):
 
 
 class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
-    """A received mortgaged deed, to be lifted or kept mortgaged for the interest.
+    """A choice to lift the mortgage of a received deed, or to keep the mortgage and pay interest.
 
-    The interest is due either way, so it counts as spent.
+    The interest is due in both cases, so it counts as spent.
     """
 
     id: int
@@ -76,9 +76,10 @@ class MortgagedDeed(Struct, frozen=True, gc=False, tag="mortgaged"):
 
 
 class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
-    """A request to build while buildings are scarce: others are asked how many they want.
+    """A question to several seats about the number of scarce buildings that each wants.
 
-    `asker` wants `count` on `pos`. `asked` have not answered. `wants` holds the answers.
+    `asker` wants to build `count` on `pos`. `asked` are the seats that have not answered. `wants`
+    holds the answers.
     """
 
     id: int
@@ -91,10 +92,10 @@ class Shortage(Struct, frozen=True, gc=False, tag="shortage"):
 
 
 class Placement(Struct, frozen=True, gc=False, tag="place"):
-    """Buildings that a seat got in a shortage and may place. `paid`: already bought by auction.
+    """Buildings granted to a seat in a shortage, to be placed on its lots.
 
-    `most` is the winning bid. The building may only stand on a lot whose house price is at
-    most that. If unset, any legal lot is allowed.
+    `paid` is True if they were bought at auction. `most` is the winning bid, and the lot's house
+    price may not exceed it. If `most` is unset, any legal lot is allowed.
     """
 
     id: int
@@ -106,7 +107,7 @@ class Placement(Struct, frozen=True, gc=False, tag="place"):
 
 
 class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
-    """A choice on GO: take the salary, or go to another space (EXP-1)."""
+    """A choice on GO: take the salary, or jump to another space (EXP-1)."""
 
     id: int
     seat: Seat
@@ -114,14 +115,17 @@ class SalaryChoice(Struct, frozen=True, gc=False, tag="go"):
 
 
 class TripOffer(Struct, frozen=True, gc=False, tag="trip"):
-    """An offer of a question that can win a trip to an unowned deed (TRIP-1)."""
+    """A choice on Just Visiting: take the question that can win a trip to a deed (TRIP-1)."""
 
     id: int
     seat: Seat
 
 
 class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
-    """An open question. `number` counts the questions of this trip or show from 1."""
+    """A Challenge question to be answered.
+
+    `number` counts the questions of this trip or show from 1.
+    """
 
     id: int
     seat: Seat
@@ -131,7 +135,10 @@ class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
 
 
 class Prize(Struct, frozen=True, gc=False, tag="prize"):
-    """A choice of a deed after a right answer. In a show the next question may be taken instead."""
+    """A choice of a deed after a right answer.
+
+    In a game show the player may take the next question instead.
+    """
 
     id: int
     seat: Seat
@@ -147,14 +154,17 @@ class Court(Struct, frozen=True, gc=False, tag="court"):
 
 
 class OfflineMove(Struct, frozen=True, gc=False, tag="offline"):
-    """A demand to move the offline token to another space with a deed (OFF-3, OFF-4)."""
+    """A choice of the offline token's next space, which must have a deed (OFF-3, OFF-4)."""
 
     id: int
     seat: Seat
 
 
 class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
-    """A move out of jail that waits for the forced fine. `steps` is the failed throw."""
+    """A move out of jail, made once the forced fine is paid.
+
+    `steps` is the sum of the failed throw.
+    """
 
     id: int
     seat: Seat
@@ -162,7 +172,7 @@ class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
 
 
 class EachPlayer(Struct, frozen=True, gc=False, tag="each_player"):
-    """The remaining players of a card that pays or collects from each player in turn."""
+    """The players still to be paid, or to pay, by a card that concerns each player in turn."""
 
     id: int
     seat: Seat
@@ -180,7 +190,10 @@ class EstateSale(Struct, frozen=True, gc=False, tag="estate_sale"):
 
 
 class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
-    """The auctions of contested buildings. `wants` is the number each seat still wants."""
+    """The next auctions of scarce buildings.
+
+    `wants` pairs each seat with the number it still wants.
+    """
 
     id: int
     building: Building
@@ -190,8 +203,8 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
 class FinalCount(Struct, frozen=True, gc=False, tag="final_count"):
     """The end of the game by worth, at the bottom of the stack.
 
-    `reason` is unset if a bankruptcy ends the game (SHORT-5), "time_limit" if the agreed
-    time is up (TIME-2).
+    `reason` is unset if a bankruptcy ends the game (SHORT-5), and "time_limit" if the agreed time
+    is up (TIME-2).
     """
 
     id: int
@@ -211,7 +224,7 @@ Personal: TypeAlias = (
     | Court
     | OfflineMove
 )
-"""The decisions that one seat takes."""
+"""The decisions that a single seat takes."""
 
 Decision: TypeAlias = Personal | Auction | Shortage
 Continuation: TypeAlias = MoveOn | EachPlayer | EstateSale | BuildingSale | FinalCount
@@ -233,7 +246,7 @@ class BidForm(Struct, frozen=True, gc=False, tag="bid"):
 
 
 class BuildForm(Struct, frozen=True, gc=False, tag="build"):
-    """The smallest and largest number of buildings for one lot, at `cost` each."""
+    """The fewest and most buildings that can be bought for one lot, at `cost` each."""
 
     on: Pos
     most: int
@@ -242,7 +255,7 @@ class BuildForm(Struct, frozen=True, gc=False, tag="build"):
 
 
 class SellForm(Struct, frozen=True, gc=False, tag="sell"):
-    """The smallest and largest number of a lot's buildings to sell, for `value` each."""
+    """The fewest and most of a lot's buildings that can be sold, for `value` each."""
 
     on: Pos
     most: int
@@ -251,7 +264,7 @@ class SellForm(Struct, frozen=True, gc=False, tag="sell"):
 
 
 class WantForm(Struct, frozen=True, gc=False, tag="want"):
-    """The smallest and largest number of scarce buildings a seat may ask for."""
+    """The fewest and most scarce buildings that a seat may ask for."""
 
     ref: int
     least: int
@@ -259,7 +272,7 @@ class WantForm(Struct, frozen=True, gc=False, tag="want"):
 
 
 class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
-    """The spaces that an expand, take or move_token action may name."""
+    """The positions that an expand, take or move_token action may name."""
 
     ref: int
     action: Literal["expand", "take", "move_token"]
@@ -267,14 +280,17 @@ class SpaceForm(Struct, frozen=True, gc=False, tag="space"):
 
 
 class AnswerForm(Struct, frozen=True, gc=False, tag="answer"):
-    """The number of choices of a question. An answer counts from 0."""
+    """The number of choices of a Challenge question. Choices are numbered from 0."""
 
     ref: int
     choices: int
 
 
 class OfferForm(Struct, frozen=True, gc=False, tag="offer"):
-    """The most that both sides could put into a trade. `ref` is the countered offer's id, or 0."""
+    """The most that both sides could put into a trade.
+
+    `ref` is the countered offer's id, else 0.
+    """
 
     to: Seat
     give_cash: int

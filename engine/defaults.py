@@ -1,4 +1,4 @@
-"""The default action for every question, for expired clocks and absent players."""
+"""The default answer to every question, for expired clocks and absent players."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ from engine.state import BANK, Table, deeds_of
 
 
 def default(ed: Edition, s: Table, seat: Seat) -> Action:
-    """Return the action for a seat that does not answer, or raise Illegal if not asked."""
+    """Return the default answer of a seat to its question, or raise Illegal if it is not asked."""
     turn = s.turn
     if not s.pending:
         if seat != turn.seat or s.result is not None:
@@ -104,7 +104,10 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
 
 
 def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: choose the smaller sum, or if it is hidden the flat sum when it can be raised."""
+    """TAX-6: choose the smaller tax. If the share is hidden, choose the flat tax.
+
+    A seat that cannot raise the flat tax pays the hidden share.
+    """
     space = ed.spaces[choice.pos]
     if ed.rules.income_tax_blind:
         flat = space.flat <= can_raise(ed.board, s, choice.seat)
@@ -114,13 +117,17 @@ def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    """BLD-5: place a building on the lowest allowed lot, or give it up."""
+    """BLD-5: place a building on the allowed lot with the fewest, or give it up."""
     lots = lots_to_place(ed.board, ed.rules, s, frame)
     return Build(lots[0], 1, frame.id) if lots else Pass(frame.id)
 
 
 def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
-    """TRIP-1: return the dearest deed payable from cash, else the cheapest, or None."""
+    """TRIP-1: return the position of the deed that a trip should buy, or None.
+
+    It is the dearest deed payable from cash, else the cheapest that the seat can raise the price
+    of.
+    """
     deeds = trip_deeds(ed.board, ed.rules, s, trip.seat)
     prices = {pos: ed.board.price[pos] for pos in deeds}
     cash = spendable(s, trip.seat)
@@ -131,7 +138,10 @@ def trip_goal(ed: Edition, s: Table, trip: Prize) -> Pos | None:
 
 
 def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
-    """TRIP-1: return the next action towards buying a deed: raise cash, buy, or skip."""
+    """TRIP-1: return the next action towards buying the deed `goal`.
+
+    Raise cash first if it is short, then buy. Skip the trip if `goal` is None.
+    """
     if goal is None:
         return Skip(trip.id)
     missing = ed.board.price[goal] - spendable(s, trip.seat)
@@ -141,7 +151,7 @@ def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
 
 
 def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
-    """Return an unowned deed for the offline token, else another player's deed."""
+    """Return the position of an unowned deed, else of another player's, for the offline token."""
     return min(
         offline.targets(board, s),
         key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),
@@ -149,16 +159,16 @@ def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
 
 
 def _claim_or_raise(ed: Edition, s: Table, debt: Debt) -> Action:
-    """RENT-7: claim the debtor's oldest rent, or raise cash if there is none."""
+    """RENT-7: return a claim of the oldest rent owed to the debtor, else a step to raise cash."""
     for claim in claimable(s, debt.seat):
         return ClaimRent(claim.id)
     return raise_cash(ed, s, debt)
 
 
 def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
-    """DEBT-1: return the next action towards paying a debt, giving up as little as possible.
+    """DEBT-1: return the next sale or mortgage towards paying a debt.
 
-    A debtor who cannot raise the debt goes bankrupt.
+    It is GoBankrupt if the debtor cannot raise the debt.
     """
     if can_raise(ed.board, s, debt.seat) < debt.amount:
         return GoBankrupt(debt.id)
@@ -166,10 +176,10 @@ def raise_cash(ed: Edition, s: Table, debt: Debt) -> Action:
 
 
 def _sell_or_mortgage(ed: Edition, s: Table, seat: Seat, missing: int) -> Action:
-    """Return the next sale or mortgage for a seat that can raise the missing cash.
+    """Return the next sale or mortgage of a seat that can raise the missing cash.
 
-    Deeds outside whole groups are mortgaged first: the smallest value that suffices,
-    else the largest. Then the cheapest group's buildings are sold, then the rest is mortgaged.
+    Deeds outside whole groups are mortgaged first: the smallest value that suffices, else the
+    largest. Then the cheapest group's buildings are sold, then the rest is mortgaged.
     """
     board = ed.board
     alone: list[Pos] = []

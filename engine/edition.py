@@ -1,7 +1,7 @@
-"""The frozen form of an edition: its board, groups, decks and words, all data.
+"""An edition as immutable data: its board, groups, decks, rules and words.
 
-No code here depends on a particular board. Amounts are base units. Only
-`Currency.show` multiplies by the currency's scale.
+No code here depends on a particular board. Amounts are base units. Only `Currency.show` multiplies
+by the currency's scale.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ GroupKind: TypeAlias = Literal["street", "railroad", "utility"]
 
 
 class Currency(Struct, frozen=True, forbid_unknown_fields=True):
-    """The format of an amount: prefix, number, suffix. `group` and `point` vary by language."""
+    """The format of an amount of money: prefix, number, suffix.
+
+    `group` separates the thousands and `point` the decimals. Both vary by language.
+    """
 
     prefix: str = "$"
     suffix: str = ""
@@ -40,10 +43,10 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
     point: str = "."
 
     def show(self, amount: int) -> str:
-        """Return a base amount as the edition's money: $200, $200 million, $2,000,000, -$50.
+        """Return an amount in base units as text: $200, $200 million, $2,000,000, -$50.
 
-        `display_unit` is a power of ten, as the loader checks, so a fraction has an
-        exact decimal form without floats.
+        `display_unit` is a power of ten, as the loader checks, so a fraction has an exact decimal
+        form without floats.
         """
         whole, part = divmod(abs(amount) * self.scale, self.display_unit)
         number = f"{whole:,}".replace(",", self.group)
@@ -57,8 +60,8 @@ class Currency(Struct, frozen=True, forbid_unknown_fields=True):
 class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """The edition's own words for buildings and deed families, singular and plural.
 
-    `houses_many` and `hotels_many` are for languages with a second plural, as for five.
-    English words are lower-cased within a sentence. With `as_written` they are kept.
+    `houses_many` and `hotels_many` are a second plural, which some languages use for five and more.
+    The words for buildings are lower-cased within a sentence, unless `as_written` is set.
     """
 
     house: str = "House"
@@ -74,7 +77,10 @@ class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def within(self) -> Terms:
-        """These words in lower case, for the middle of a sentence, unless `as_written` is set."""
+        """These terms for the middle of a sentence.
+
+        Words for buildings are in lower case, unless `as_written` is set.
+        """
         if self.as_written:
             return self
         words = {name: getattr(self, name).lower() for name in self.__struct_fields__[:4]}
@@ -82,10 +88,10 @@ class Terms(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
 
 class Group(Struct, frozen=True, forbid_unknown_fields=True):
-    """Deeds that belong together.
+    """Deeds that belong together: a colour group, railroads or utilities.
 
-    `rents` of a railroad group and `multipliers` of a utility group are indexed by the
-    number of deeds held, less one. Streets have their own rents.
+    `rents` of a railroad group and `multipliers` of a utility group are indexed by the number of
+    deeds held, less one. Streets have their own rents.
     """
 
     id: str
@@ -97,7 +103,11 @@ class Group(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Space(Struct, frozen=True, forbid_unknown_fields=True):
-    """A space of the board. Deeds have a group and a price, taxes sums, card spaces a deck."""
+    """A space of the board.
+
+    Deeds have a `group` and a `price`, tax spaces a `flat` sum and perhaps a `percent`, card spaces
+    a `deck`.
+    """
 
     name: str
     kind: SpaceKind
@@ -141,7 +151,7 @@ class GoToJail(Struct, frozen=True, tag_field="op", tag="go_to_jail", forbid_unk
 class JailFree(
     Struct, frozen=True, tag_field="op", tag="get_out_of_jail_free", forbid_unknown_fields=True
 ):
-    """A card that its drawer keeps until it is used or traded."""
+    """A card effect: the drawer keeps the card until it is used or traded."""
 
 
 class CollectBank(
@@ -198,7 +208,7 @@ class Deck(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Question(Struct, frozen=True, forbid_unknown_fields=True):
-    """A Challenge question with its choices. `right` is the index of the right one."""
+    """A Challenge question with its choices. `right` is the index of the right choice."""
 
     id: str
     topic: str
@@ -208,12 +218,12 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
-    """All data in which one game differs from another, ready to play.
+    """All data of one version of the game: board, cards, tokens, rules and words.
 
-    `rules` are final for a table once `rules.configure` has applied a variant and house
-    rules. `variants` maps each variant to the rules it changes. `words` maps a language to
-    its translations, `extends` names the shipped edition whose words are shared.
-    `token_names` maps a token to its name where that differs. `language` is that of the words.
+    `rules` are final for a table once `rules.configure` has applied a variant and house rules.
+    `variants` maps each variant to the rules it changes. `words` maps a language to its
+    translations, `extends` names the shipped edition whose translations are shared. `token_names`
+    maps a token to its displayed name, if the two differ. `language` is the language of the texts.
     """
 
     id: str
@@ -248,18 +258,18 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def print_key(self) -> bytes:
-        """A key equal for editions that look the same in pictures, even under other rules."""
+        """Bytes that are equal for editions that look alike in pictures, even under other rules."""
         rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
         hidden = replace(self, questions=(), notes="", tagline="", variants={}, rules=rules)
         return encode(replace(hidden, words={}, token_names={}))
 
     def token_name(self, token: str) -> str:
-        """Return a token's name in the language of this edition's words."""
+        """Return a token's displayed name in the language of this edition's words."""
         return self.token_names.get(token, token)
 
     @cached_property
     def told(self) -> dict[str, Edition]:
-        """A cache of this edition in other languages, by language, filled by the loader."""
+        """A cache of this edition in other languages, by language code, filled by the loader."""
         return {}
 
     @cached_property
@@ -271,7 +281,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def terrain(self) -> Terrain:
-        """The facts about this board that computer players use, computed once."""
+        """The figures of this board that computer players use, computed once."""
         from engine.ai.terrain import Terrain
 
         return Terrain(self)

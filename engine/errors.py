@@ -4,9 +4,9 @@ from __future__ import annotations
 
 
 class Illegal(Exception):
-    """An action the rules refuse. `code` names the reason, `params` the figures of the refusal.
+    """An action that the rules refuse. `code` names the reason, `params` hold its details.
 
-    The sentences that players read are the bot's, by code.
+    The bot turns the code into a sentence for players.
     """
 
     def __init__(self, code: str, **params: object) -> None:
@@ -16,9 +16,10 @@ class Illegal(Exception):
 
 
 class BadSetup(ValueError):
-    """A table that cannot be set up. `place` names the wrong setting, `problem` what is expected.
+    """Settings that no table can have.
 
-    `code` is set for problems that players may meet. `params` are its figures.
+    `place` names the wrong setting, `problem` explains the error. `code` is set for problems that
+    players may meet. `params` are their details.
     """
 
     def __init__(self, place: str, problem: str, code: str = "", **params: int | str) -> None:

@@ -1,7 +1,7 @@
 """Events about dice, moves, money and deeds. Only `evolve` changes a game's state.
 
-Events hold results and never causes to be computed again. So folding a game's events
-over its first state gives its last state, even after a rule has been corrected.
+An event holds results, so applying it computes no rule. Folding a game's events over its first
+state therefore gives its last state, even after a rule has been corrected.
 """
 
 from __future__ import annotations
@@ -20,7 +20,10 @@ JailReason: TypeAlias = Literal["space", "card", "doubles"]
 
 
 class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
-    """The order of each deck, top card first. `drawn` counts the random numbers used."""
+    """The decks were shuffled. `decks` lists the indices of each deck's cards, top card first.
+
+    `drawn` counts the random numbers used.
+    """
 
     decks: dict[str, tuple[int, ...]]
     drawn: int
@@ -31,7 +34,7 @@ class DecksShuffled(Struct, frozen=True, gc=False, tag="decks_shuffled"):
 
 
 class QuestionsShuffled(Struct, frozen=True, gc=False, tag="questions_shuffled"):
-    """The order of the Challenge questions, first question first."""
+    """The Challenge questions were shuffled. `order` lists their indices, first question first."""
 
     order: tuple[int, ...]
 
@@ -41,7 +44,11 @@ class QuestionsShuffled(Struct, frozen=True, gc=False, tag="questions_shuffled")
 
 
 class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
-    """The deeds dealt to each seat before play. Moves and payments follow as their own events."""
+    """Deeds were dealt to each seat before play.
+
+    Only the random numbers are counted here. The changes of owner and the payments are separate
+    events.
+    """
 
     deeds: tuple[tuple[Pos, ...], ...]
     drawn: int
@@ -53,8 +60,8 @@ class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
 class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
     """Two dice were thrown.
 
-    After a throw to move, the turn's next question is set: roll again after doubles, else
-    end the turn. Questions raised by the move lie above it on the stack (MOVE-2).
+    A throw to move also sets the turn's next question: roll again after doubles, else end the turn.
+    Questions raised by the move itself are asked first (MOVE-2).
     """
 
     seat: Seat
@@ -78,7 +85,7 @@ class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
 
 
 class TurnBegan(Struct, frozen=True, gc=False, tag="turn_began"):
-    """A seat's turn began. The seat is asked to roll, or how to leave jail."""
+    """A seat's turn began with its question: to roll, or how to leave jail."""
 
     seat: Seat
 
@@ -158,7 +165,10 @@ class MoneyPaid(Struct, frozen=True, gc=False, tag="money_paid"):
 
 
 class CardDrawn(Struct, frozen=True, gc=False, tag="card_drawn"):
-    """The top card of a deck was drawn, and kept or put at the bottom."""
+    """A seat drew the top card of a deck.
+
+    If `kept` is True the seat holds it, else it went to the bottom of the deck.
+    """
 
     seat: Seat
     deck: str
@@ -217,7 +227,10 @@ class MortgageLifted(Struct, frozen=True, gc=False, tag="mortgage_lifted"):
 
 
 class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
-    """A lot's level changed. `houses` and `hotels` left the Bank, or went back if negative."""
+    """A lot's building level changed.
+
+    `houses` and `hotels` count buildings that left the Bank, or went back if negative.
+    """
 
     pos: Pos
     level: int
@@ -233,7 +246,7 @@ class LotChanged(Struct, frozen=True, gc=False, tag="lot_changed"):
 
 
 class QuestionAsked(Struct, frozen=True, gc=False, tag="question_asked"):
-    """The first Challenge question was asked and put last (CHAL-1)."""
+    """A seat was asked the next Challenge question, which moved to the end of the pile (CHAL-1)."""
 
     seat: Seat
     question: int
@@ -250,7 +263,7 @@ class QuestionAnswered(Struct, frozen=True, gc=False, tag="question_answered"):
     right: bool
 
     def evolve(self, s: GameState) -> None:
-        """Change nothing. A prize follows as a frame of its own."""
+        """Change nothing. A right answer is followed by a Prize frame."""
 
 
 class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
@@ -261,7 +274,7 @@ class OfflineMoved(Struct, frozen=True, gc=False, tag="offline_moved"):
 
 
 class WentOut(Struct, frozen=True, gc=False, tag="went_out"):
-    """A seat left the game, bankrupt or resigned. `to` took over its estate."""
+    """A seat left the game, bankrupt or resigned. `to` is the heir of its estate."""
 
     seat: Seat
     to: Seat

@@ -1,7 +1,6 @@
-"""The sum behind a payment, as lines that each name a rule.
+"""The sum behind each payment, as lines that each name a rule.
 
-The rules store their figures in `Why`. Labels are keys, not sentences, because the
-words are the bot's.
+The rules store the numbers in `Why`. A line's label is a key, because the bot has the words.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from engine.why import Why
 
 
 class Line(Struct, frozen=True):
-    """One line of a sum: its rule, a key for its label, its amount and the figures of the label."""
+    """One line of an explained payment: rule id, label, amount, and the label's numbers."""
 
     rule: str
     label: str
@@ -29,7 +28,7 @@ class Line(Struct, frozen=True):
 
 
 def explain(ed: Edition, event: MoneyPaid) -> tuple[Line, ...]:
-    """Return the lines of a payment. Their amounts add up to the amount paid."""
+    """Return the lines that explain a payment. Their amounts add up to the amount paid."""
     return tuple(_lines(ed, event))
 
 
@@ -70,7 +69,7 @@ def _lines(ed: Edition, event: MoneyPaid) -> Iterator[Line]:
 
 
 def _street_rent(ed: Edition, why: Why, amount: int) -> Iterator[Line]:
-    """RENT-1 to RENT-3: yield one line for a lot's rent and one for its doubling."""
+    """RENT-1 to RENT-3: yield the lines for a lot's rent, its doubling and a card's multiple."""
     pos, level = why.pos, why.count
     plain = amount // why.times
     if level == ed.rules.hotel_level:
@@ -109,4 +108,4 @@ _RULES = {
     "interest": "MORT-3",
     "trade": "TRADE-1",
 }
-"""The rule of each payment that is explained in one line, by kind."""
+"""The rule id of each kind of payment that is explained in a single line."""

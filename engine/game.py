@@ -54,7 +54,8 @@ def apply(
 def perform(tx: Tx, actor: Seat, action: Action) -> None:
     """Perform one action on the transaction's own state, without a copy, as simulations do.
 
-    Every rule checks before it emits, so a refused action changes nothing here either.
+    Raise Illegal if the rules refuse the action. Every rule checks before it emits, so a refused
+    action changes nothing.
     """
     s = tx.s
     if s.result is not None:
@@ -69,7 +70,7 @@ def perform(tx: Tx, actor: Seat, action: Action) -> None:
 
 
 def fold(s: GameState, events: Iterable[Event]) -> GameState:
-    """Return a copy of the state after these events, as when a stored game is loaded."""
+    """Return a copy of the state with these events applied in order."""
     s = clone(s)
     for event in events:
         event.evolve(s)
@@ -77,7 +78,7 @@ def fold(s: GameState, events: Iterable[Event]) -> GameState:
 
 
 def _pass(tx: Tx, seat: Seat, action: Pass) -> None:
-    """AUC-6: leave an auction, or give up a granted building."""
+    """AUC-6: leave an auction, or give up granted buildings."""
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
     if isinstance(top, Placement) and top.seat == seat:

@@ -22,7 +22,10 @@ FORCED_FINE = Why("fine_forced")
 
 
 def fine_allowed(rules: Rules, player: Player) -> bool:
-    """JAIL-5: return True before each jail turn except the last, or always if the rules say so."""
+    """JAIL-5: return True if a prisoner may pay the fine before rolling.
+
+    Before the last jail turn this needs the rule `jail_fine_any_turn`.
+    """
     return rules.jail_fine_any_turn or player.jail < rules.jail_turns
 
 
@@ -44,7 +47,7 @@ def roll_in_jail(tx: Tx, seat: Seat) -> None:
 
 
 def move_on(tx: Tx, frame: MoveOn) -> None:
-    """JAIL-6: move by the failed throw, once the forced fine is paid."""
+    """JAIL-6: leave jail and move by the failed throw, once the forced fine is paid."""
     tx.emit(LeftJail(frame.seat, "fine"))
     movement.forward(tx, frame.seat, frame.steps)
     landing.land(tx, frame.seat, Arrival(frame.steps, "jail"))
@@ -64,7 +67,7 @@ def pay_fine(tx: Tx, seat: Seat, action: PayFine) -> None:
 
 
 def use_card(tx: Tx, seat: Seat, action: UseCard) -> None:
-    """JAIL-4: use a card before rolling on any jail turn. The seat then rolls as normal."""
+    """JAIL-4: use a jail card before rolling on any jail turn. The seat then rolls as normal."""
     player = _prisoner(tx, seat, action.ref)
     deck = action.deck or (player.cards[0] if player.cards else "")
     if deck not in player.cards:

@@ -24,7 +24,7 @@ from engine.why import Why
 
 
 class Arrival(Struct, frozen=True, gc=False):
-    """A landing: the throw before it, the kind of move, and a card's terms for the rent."""
+    """A landing on a space: the throw before it, the kind of move, and the rent terms of a card."""
 
     throw: int
     by: Literal["dice", "jail", "card", "jump"]
@@ -35,7 +35,10 @@ Resolver = Callable[[Tx, Seat, Arrival], AdvanceNearest | None]
 
 
 def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """Resolve the space, and each space that a card moves the token on to (CARD-3, CARD-5)."""
+    """Resolve the space that a token reached, and each space that a card then moves it to.
+
+    The rules are CARD-3 and CARD-5.
+    """
     while True:
         moved_on = _RESOLVE[tx.board.kind[tx.s.players[seat].at]](tx, seat, arrival)
         if moved_on is None:
@@ -44,7 +47,7 @@ def land(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _deed(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """BUY-1, BUY-3, RENT-1: offer an unowned deed, or collect rent for another player's."""
+    """BUY-1, BUY-3, RENT-1: offer an unowned deed, or collect rent for another player's deed."""
     s = tx.s
     pos = s.players[seat].at
     owner = s.owner[pos]
@@ -63,7 +66,7 @@ def _card(tx: Tx, seat: Seat, arrival: Arrival) -> AdvanceNearest | None:
 
 
 def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """TAX-1, TAX-4: charge the flat sum, or offer a choice if the space has a percentage."""
+    """TAX-1, TAX-4: charge the flat tax, or offer a choice if the space and the rules have one."""
     pos = tx.s.players[seat].at
     space = tx.ed.spaces[pos]
     if space.percent and tx.rules.income_tax == "choice":
@@ -73,13 +76,16 @@ def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """EXP-1: offer the choice on GO after a landing by dice. Otherwise GO-1 has already paid."""
+    """EXP-1: offer the choice on GO if the module is on and the token came by dice.
+
+    Otherwise any salary was paid with the move (GO-1).
+    """
     if tx.rules.american_expansion and arrival.by in ("dice", "jail"):
         tx.push(SalaryChoice(tx.next_id(), seat, arrival.throw))
 
 
 def _jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-2, TRIP-1: do nothing, or begin a trip after a landing by dice."""
+    """JAIL-2, TRIP-1: offer a trip question if the module is on and the token came by dice."""
     if tx.rules.just_visit_america and arrival.by == "dice":
         just_visit.arrive(tx, seat)
 
@@ -133,14 +139,14 @@ def decline(tx: Tx, seat: Seat, action: Decline) -> None:
 
 
 def pay_flat(tx: Tx, seat: Seat, action: PayFlat) -> None:
-    """TAX-1: charge the flat sum."""
+    """TAX-1: charge the flat tax."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     tx.settle(choice)
     charge(tx, seat, BANK, tx.ed.spaces[choice.pos].flat, Why("tax", choice.pos))
 
 
 def pay_percent(tx: Tx, seat: Seat, action: PayPercent) -> None:
-    """TAX-1, TAX-2: charge the share of total worth. The worth is counted now (TAX-3)."""
+    """TAX-1, TAX-2: charge a share of total worth as tax. The worth is counted now (TAX-3)."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     percent = tx.ed.spaces[choice.pos].percent
     amount = tax_share(tx.ed, tx.s, seat, percent)

@@ -20,7 +20,8 @@ _TO_POT = frozenset({"tax", "tax_percent", "fine", "fine_forced"})
 def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
     """DEBT-1, DEBT-4: take a payment at once, or open a debt.
 
-    A debt is opened if the cash is too little or an older debt is open.
+    A debt is opened if the cash is too little or an older debt is open. An amount of 0 does
+    nothing.
     """
     if amount == 0:
         return
@@ -34,7 +35,7 @@ def charge(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
 
 
 def pay(tx: Tx, payer: Seat, payee: Seat, amount: int, why: Why) -> None:
-    """Move money that the payer is known to have. An amount of 0 emits no event."""
+    """Pay an amount that the payer is known to have. An amount of 0 emits no event."""
     if amount:
         tx.emit(MoneyPaid(payer, payee, amount, why))
 
@@ -110,7 +111,7 @@ def owed(s: Table, seat: Seat) -> int:
 
 
 def due(s: Table, seat: Seat) -> int:
-    """DEBT-3: return all a seat must pay: debts, interest on received deeds, unclaimed rent."""
+    """DEBT-3: return the sum of a seat's debts, interest on received deeds, and unclaimed rent."""
     claimed = sum(claim.amount for claim in s.claims if claim.lander == seat)
     return claimed + owed(s, seat) + interest_due(s, seat)
 
@@ -125,7 +126,7 @@ def interest_due(s: Table, seat: Seat) -> int:
 
 
 def spendable(s: Table, seat: Seat) -> int:
-    """AUC-4: return cash less leading bids and interest due on received deeds."""
+    """AUC-4: return a seat's cash less its leading bids and the interest due on received deeds."""
     cash = s.players[seat].cash
     for frame in s.pending:
         if isinstance(frame, Auction):
@@ -137,7 +138,7 @@ def spendable(s: Table, seat: Seat) -> int:
 
 
 def total_worth(board: Board, s: Table, seat: Seat) -> int:
-    """TAX-2: return cash plus the printed prices of all deeds and the cost of all buildings."""
+    """TAX-2: return a seat's cash plus its deeds' printed prices and its buildings' cost."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
         worth += board.price[pos] + s.level[pos] * board.house_cost[pos]
@@ -145,7 +146,7 @@ def total_worth(board: Board, s: Table, seat: Seat) -> int:
 
 
 def final_worth(board: Board, s: Table, seat: Seat) -> int:
-    """SHORT-5: return the worth at the end of a game, where mortgaged deeds count half."""
+    """SHORT-5: return a seat's worth at the end of a game, where mortgaged deeds count half."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
         worth += deed_worth(board, s.mortgaged, pos) + s.level[pos] * board.house_cost[pos]
@@ -158,7 +159,7 @@ def deed_worth(board: Board, mortgaged: Sequence[bool], pos: Pos) -> int:
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
-    """DEBT-2: return cash plus half the cost of all buildings and every unused mortgage value."""
+    """DEBT-2: return a seat's cash plus half its buildings' cost and its unused mortgage values."""
     level, mortgaged = s.level, s.mortgaged
     raised = s.players[seat].cash
     for pos in deeds_of(s, seat):
@@ -170,7 +171,10 @@ def can_raise(board: Board, s: Table, seat: Seat) -> int:
 
 
 def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
-    """RENT-7: return True if a debtor cannot raise a debt, but others owe enough and can pay it."""
+    """RENT-7: return True if a debtor can pay only once others pay their debts to it.
+
+    Only debts that the others can raise are counted.
+    """
     missing = debt.amount - can_raise(board, s, debt.seat)
     coming = sum(
         frame.amount
@@ -184,7 +188,7 @@ def awaits_payment(board: Board, s: Table, debt: Debt) -> bool:
 
 
 def resale(board: Board, pos: int, levels: int) -> int:
-    """BLD-6: return half the price of a lot's buildings, which the Bank pays for them."""
+    """BLD-6: return the Bank's price for a number of a lot's building levels: half their cost."""
     return levels * (board.house_cost[pos] // 2)
 
 
@@ -194,5 +198,5 @@ def tax_share(ed: Edition, s: Table, seat: Seat, percent: int) -> int:
 
 
 def may_buy(rules: Rules, s: Table, seat: Seat) -> bool:
-    """HOUSE-6: return True if a seat has gone round often enough to buy deeds."""
+    """HOUSE-6: return True if a seat has passed GO often enough to buy deeds."""
     return s.players[seat].laps >= rules.laps_before_buying

@@ -36,18 +36,18 @@ def mortgage(tx: Tx, seat: Seat, action: Mortgage) -> None:
 
 
 def raise_on(tx: Tx, seat: Seat, pos: Pos) -> None:
-    """MORT-1: mortgage a deed unchecked and pay its mortgage value to the seat."""
+    """MORT-1: mortgage a deed without checks, and pay its mortgage value to the seat."""
     tx.emit(DeedMortgaged(pos))
     pay(tx, BANK, seat, tx.board.mortgage[pos], Why("mortgage", pos))
 
 
 def lift_cost(board: Board, pos: Pos) -> int:
-    """MORT-2: return the mortgage value plus interest."""
+    """MORT-2: return the cost of lifting a mortgage: the mortgage value plus interest."""
     return board.mortgage[pos] + board.interest[pos]
 
 
 def received(s: Table, pos: Pos) -> MortgagedDeed | None:
-    """Return the open question about a mortgaged deed that was received, or None."""
+    """Return the open question about lifting this received deed's mortgage, or None."""
     for frame in s.pending:
         if isinstance(frame, MortgagedDeed) and frame.pos == pos:
             return frame
@@ -55,7 +55,10 @@ def received(s: Table, pos: Pos) -> MortgagedDeed | None:
 
 
 def lifting_cash(s: Table, seat: Seat, pos: Pos) -> int:
-    """Return the cash for lifting a deed, including the interest reserved for that deed."""
+    """Return a seat's cash for lifting a deed's mortgage.
+
+    It includes the interest reserved for that deed.
+    """
     frame = received(s, pos)
     return spendable(s, seat) + (frame.interest if frame is not None else 0)
 
@@ -86,7 +89,7 @@ def lift(tx: Tx, seat: Seat, action: Lift) -> None:
 
 
 def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
-    """MORT-3: pay the interest on a received deed and keep it mortgaged."""
+    """MORT-3: charge the interest on a received deed, which stays mortgaged."""
     frame = answered(tx, seat, action.ref, MortgagedDeed)
     if frame.pos != action.deed:
         raise Illegal("other_deed_first", deed=frame.pos)
@@ -95,7 +98,10 @@ def keep_mortgaged(tx: Tx, seat: Seat, action: KeepMortgaged) -> None:
 
 
 def ask_receivers(tx: Tx, deeds: list[Pos]) -> None:
-    """MORT-3: ask the new owners about each mortgaged deed, in board order."""
+    """MORT-3: ask the new owners of these deeds about each mortgaged one, in board order.
+
+    The choice is to lift the mortgage now or to pay interest only.
+    """
     for pos in sorted(deeds, reverse=True):
         if tx.s.mortgaged[pos]:
             interest = tx.board.interest[pos]

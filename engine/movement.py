@@ -13,7 +13,10 @@ SALARY = Why("salary")
 
 
 def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
-    """MOVE-1, GO-1: move forward, and pay the salary if GO is reached or passed."""
+    """MOVE-1, GO-1: move forward, and pay the salary if GO is reached or passed.
+
+    EXP-1: a move by dice that ends on GO pays nothing, if the player may choose a jump.
+    """
     to = tx.s.players[seat].at + steps
     if to < tx.board.size:
         tx.emit(TokenMoved(seat, Pos(to)))
@@ -26,7 +29,10 @@ def forward(tx: Tx, seat: Seat, steps: int, *, by_dice: bool = True) -> None:
 
 
 def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
-    """GO-1, HOUSE-2: pay the salary, doubled on GO itself if the house rule says so."""
+    """GO-1, HOUSE-2: pay the salary.
+
+    If the house rule says so, it is doubled for a landing on GO.
+    """
     salary = tx.rules.salary
     if at == 0 and tx.rules.double_salary_on_go:
         salary *= 2
@@ -34,7 +40,7 @@ def pay_salary(tx: Tx, seat: Seat, at: Pos) -> None:
 
 
 def forward_to(tx: Tx, seat: Seat, to: Pos) -> None:
-    """CARD-3: advance to a space. A card's own space would be no move at all."""
+    """CARD-3: move a token forward to a space. If it is there already, it does not go round."""
     forward(tx, seat, (to - tx.s.players[seat].at) % tx.board.size, by_dice=False)
 
 
@@ -44,5 +50,5 @@ def back(tx: Tx, seat: Seat, steps: int) -> None:
 
 
 def to_jail(tx: Tx, seat: Seat, reason: JailReason) -> None:
-    """JAIL-1, GO-3: send a seat to jail without a salary, and end its turn."""
+    """JAIL-1, GO-3: send a seat to jail without a salary. Its turn is over."""
     tx.emit(SentToJail(seat, tx.board.jail, reason))

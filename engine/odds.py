@@ -1,7 +1,7 @@
 """The exact share of landings on each space, computed from the board's data.
 
-It is a Markov chain. A state is where a roll ended and how many doubles in a row the turn
-has seen. It shares no code with the engine's movement, so that each can check the other.
+It is a Markov chain. A state is the position where a roll ended and the number of doubles in a row
+in the turn. No code is shared with the engine's movement, so that each can check the other.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from engine.edition import (
 _SIDES = range(1, 7)
 _THIRD = 3
 _EXACT = 1e-10
-"""Largest change of a share at which the iteration stops."""
+"""Largest change of a share, as a fraction, at which the iteration stops."""
 _NOTHING = 1e-18
 """Probability below which a chain of cards is not followed further."""
 
@@ -35,18 +35,21 @@ _NOTHING = 1e-18
 _Spaces: TypeAlias = tuple[Space, ...]
 _Decks: TypeAlias = tuple[Deck, ...]
 _State: TypeAlias = tuple[int, int]
-"""The position where a roll ended (board size for jail), and the turn's doubles in a row."""
+"""The position where a roll ended (the board's size for jail), and the turn's doubles in a row."""
 
 
 class Shares(Struct, frozen=True):
-    """The share of rolls that end on each space, by position, with jail last."""
+    """Shares of rolls, as fractions, that end on each space by position. The last entry is jail."""
 
     spaces: tuple[float, ...]
     rolls_per_turn: float
 
 
 def exact_shares(ed: Edition) -> Shares:
-    """Return the long-run shares if all leave jail at once and every card is equally likely."""
+    """Return the long-run share of rolls that end on each space.
+
+    Players leave jail at once, and every card of a deck is equally likely.
+    """
     return _shares(ed.spaces, ed.decks)
 
 
@@ -72,7 +75,7 @@ def _shares(board: _Spaces, decks: _Decks) -> Shares:
 
 
 def _transitions(board: _Spaces, decks: _Decks) -> dict[_State, list[tuple[_State, float]]]:
-    """Return the states that one roll leads to from each state, with their probabilities."""
+    """Return the states that a roll leads to from each state, with their probabilities."""
     size = len(board)
     cell = next(pos for pos, space in enumerate(board) if space.kind == "jail")
     rests = [_final_positions(board, decks, pos) for pos in range(size)]
@@ -98,7 +101,10 @@ def _throws() -> Iterator[tuple[int, int]]:
 
 
 def _final_positions(board: _Spaces, decks: _Decks, reached: int) -> dict[int, float]:
-    """Return the probability of each final position after reaching a space and its cards."""
+    """Return the probability of each final position after reaching a space.
+
+    Cards drawn on the way are included.
+    """
     jail = len(board)
     piles = {deck.id: deck.cards for deck in decks}
     rest: defaultdict[int, float] = defaultdict(float)
@@ -125,7 +131,7 @@ def _final_positions(board: _Spaces, decks: _Decks, reached: int) -> dict[int, f
 
 
 def _target(board: _Spaces, effect: Effect, pos: int) -> int | None:
-    """Return the space a card moves the token to, or None if it does not move it."""
+    """Return the position to which a card moves the token, or None if it does not move it."""
     size = len(board)
     match effect:
         case AdvanceTo():

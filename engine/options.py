@@ -83,7 +83,10 @@ from engine.tx import Tx
 
 
 def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
-    """Return all options of a seat: a Choice is a complete action, a Form has bounds to fill in."""
+    """Return all options of a seat, or none after the game.
+
+    A Choice is a complete action. A Form has the bounds of an action to fill in.
+    """
     if s.result is not None or s.players[seat].out:
         return ()
     tx = Tx(ed, s)
@@ -99,7 +102,7 @@ def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
 
 
 def _turn(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """Yield the answers to the turn's own question."""
+    """Yield the seat's answers to the turn's own question."""
     s, turn = tx.s, tx.s.turn
     if turn.seat != seat:
         return
@@ -149,7 +152,7 @@ def _top(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _module(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """Yield the answers to a top frame that belongs to an optional module."""
+    """Yield the seat's answers to a top frame that belongs to an optional module."""
     board, s = tx.board, tx.s
     top = s.pending[-1]
     match top:
@@ -185,7 +188,7 @@ def _prize(tx: Tx, prize: Prize) -> Iterator[Option]:
 
 
 def _open_items(ed: Edition, s: GameState, seat: Seat) -> Iterator[Option]:
-    """Yield the answers to open offers, and the rents to claim."""
+    """Yield the seat's answers to offers, withdrawals of its own offers, and claims of rent."""
     for offer in s.offers:
         if offer.to == seat:
             if waits_for_tax(ed, s, offer) is None:
@@ -204,7 +207,7 @@ def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """BLD: yield the lots to build on and to sell from, and the groups to sell down or build up."""
+    """BLD: yield the seat's options to build and to sell buildings, by lot and by group."""
     board, s, rules = tx.board, tx.s, tx.rules
     may_build = debt_of(s, seat) is None and not shortage_open(s) and final_count(s) is None
     for group, members in board.groups.items():
@@ -236,7 +239,7 @@ def _can_build_up(tx: Tx, seat: Seat, action: BuildUp) -> bool:
 
 
 def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
-    """Return how many levels one lot can go up now, by rules, stock and cash."""
+    """Return how many building levels one purchase can add to a lot now."""
     bank = tx.s.bank
     count = 0
     while True:
@@ -254,7 +257,7 @@ def _most_buildable(tx: Tx, seat: Seat, pos: Pos) -> int:
 
 
 def _most_sellable(tx: Tx, pos: Pos) -> int:
-    """Return how many levels one lot can go down now, evenly and with the free houses."""
+    """Return how many building levels of a lot can be sold now, evenly and with the free houses."""
     s, rules = tx.s, tx.rules
     level = s.level[pos]
     if level == rules.hotel_level and free_houses(s) < rules.houses_before_hotel:
@@ -281,7 +284,7 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """TRADE-1: yield a form for each partner, and one for each offer that may be countered."""
+    """TRADE-1: yield an OfferForm for each partner and for each offer that may be countered."""
     s = tx.s
     if final_count(s) is not None:
         return

@@ -1,4 +1,4 @@
-"""Rent (RENT), and claims where the owner must ask for it (RENT-7)."""
+"""Rent (RENT), and claims of rent by the owner if the rules require them (RENT-7)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,18 @@ from engine.tx import Tx
 from engine.why import Why
 
 PLAIN = AdvanceNearest(kind="street")
-"""The rent terms of a landing without a card: no multiple and no fresh throw."""
+"""The rent terms of a landing without a card: the usual rent, not multiplied."""
 USUAL_THROW = 7
-"""The mean of two dice, used for a utility's rent where the dice are not thrown yet."""
+"""The mean of two dice, used for a utility's rent before the dice are thrown."""
 
 
 def rent_due(
     tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN
 ) -> tuple[int, Why]:
-    """RENT: return the rent of an owned, unmortgaged deed, and its figures as a Why."""
+    """RENT: return the rent of an owned, unmortgaged deed, and its numbers as a Why.
+
+    The dice are thrown again if a utility's rent needs a fresh throw.
+    """
     board, s, rules = tx.board, tx.s, tx.rules
     kind = board.kind[pos]
     if kind == "street":
@@ -46,7 +49,10 @@ def rent_due(
 
 
 def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> int:
-    """Return the rent of an unmortgaged deed after a throw, without cards."""
+    """Return the rent of an owned, unmortgaged deed after a throw, without a card's multiple.
+
+    If the rules ask for a fresh throw, its mean is used.
+    """
     kind = board.kind[pos]
     if kind == "street":
         return street_rent(board, rules, s, pos)[0]
@@ -57,7 +63,10 @@ def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> in
 
 
 def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) -> tuple[int, Why]:
-    """RENT-1 to RENT-3: return a lot's rent by level, doubled on a bare lot of a whole group."""
+    """RENT-1 to RENT-3: return a lot's rent by building level, and its numbers as a Why.
+
+    The rent of a bare lot of a whole group is doubled. `times` is a card's multiple.
+    """
     level = s.level[pos]
     rents = board.rents[pos]
     if level:
@@ -70,7 +79,10 @@ def street_rent(board: Board, rules: Rules, s: Table, pos: Pos, times: int = 1) 
 
 
 def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
-    """RENT-2: return True if one seat holds the whole group, and no mortgage prevents doubling."""
+    """RENT-2: return True if a bare lot's rent is doubled.
+
+    One seat must hold the whole group, and the rules may demand that no lot is mortgaged.
+    """
     holders = board.pick[pos](s.owner)
     if holders.count(holders[0]) < len(holders):
         return False
@@ -78,14 +90,18 @@ def doubled(board: Board, rules: Rules, s: Table, pos: Pos) -> bool:
 
 
 def count_held(board: Board, s: Table, pos: Pos) -> int:
-    """RENT-4, RENT-5: return how many deeds of the group the owner holds, mortgaged or not."""
+    """RENT-4, RENT-5: return the number of deeds in this deed's group that its owner holds.
+
+    Mortgaged deeds count too.
+    """
     return board.pick[pos](s.owner).count(s.owner[pos])
 
 
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
-    """RENT-1, RENT-7: charge the rent at once, or open a claim for the owner.
+    """RENT-1, RENT-7: charge the rent of a deed at once, or open a claim for the owner.
 
-    TIME-2: once the time is up no claim is opened, as nobody could use it.
+    A mortgaged deed brings no rent. TIME-2: once the time is up no claim is opened, as nobody could
+    use it.
     """
     s = tx.s
     owner = s.owner[pos]
@@ -102,7 +118,7 @@ def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = 
 
 
 def lapse_claims(tx: Tx) -> None:
-    """RENT-7: close the claims whose window ends with this roll."""
+    """RENT-7: close the claims of rent that expire with this roll."""
     turn = tx.s.turn
     rolling = turn.rolled + turn.fresh
     for claim in [c for c in tx.s.claims if rolling >= c.lapses]:
@@ -110,7 +126,7 @@ def lapse_claims(tx: Tx) -> None:
 
 
 def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
-    """RENT-7: claim a rent, in or out of turn, even in debt."""
+    """RENT-7: claim a rent, in or out of turn, even while in debt."""
     mine = [c for c in tx.s.claims if c.owner == seat and action.ref in (0, c.id)]
     if action.ref and not mine:
         raise Illegal("stale")
@@ -121,12 +137,15 @@ def claim_rent(tx: Tx, seat: Seat, action: ClaimRent) -> None:
 
 
 def claimable(s: Table, seat: Seat | None = None) -> list[Claim]:
-    """RENT-7: return the rents that one seat, or any seat, can claim now, oldest first."""
+    """RENT-7: return the claims that one seat, or any seat, can make now, oldest first."""
     return [c for c in s.claims if seat in (None, c.owner) and not blocked(s, c)]
 
 
 def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
-    """RENT-7, OFF-2: return the reason why a claim cannot be made now, or ""."""
+    """RENT-7, OFF-2: return the reason why a claim cannot be made now, or "" if it can.
+
+    The deed is "mortgaged", or under the "offline" token.
+    """
     pos = claim.why.pos
     if s.mortgaged[pos]:
         return "mortgaged"
@@ -134,7 +153,10 @@ def blocked(s: Table, claim: Claim) -> Literal["", "mortgaged", "offline"]:
 
 
 def claim_all_from(tx: Tx, lander: Seat) -> None:
-    """RENT-7: claim every possible rent from a lander who leaves the game, and drop the rest."""
+    """RENT-7: claim all open rents from a player who leaves the game.
+
+    Claims that cannot be made now are closed.
+    """
     for claim in [c for c in tx.s.claims if c.lander == lander]:
         if blocked(tx.s, claim):
             tx.emit(ClaimClosed(claim.id, "gone"))

@@ -26,17 +26,17 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
 
 
 def number(seed: str, n: int, below: int) -> int:
-    """Return number `n` of the game, from 0 to `below` - 1."""
+    """Return random number `n` of the game, reduced to 0 to `below` - 1."""
     return _block(seed, n >> 3)[n & 7] % below
 
 
 def throw(seed: str, n: int) -> Dice:
-    """Return number `n` of the game as a throw of two dice."""
+    """Return random number `n` of the game as a throw of two dice."""
     return _THROWS[_block(seed, n >> 3)[n & 7] % 36]
 
 
 def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
-    """Return `items` in random order, using one number per item."""
+    """Return `items` in random order, using one random number for each item."""
     pile = list(items)
     for i in range(len(pile) - 1, -1, -1):
         j = number(seed, n + i, i + 1)
@@ -50,13 +50,17 @@ def fingerprint(secret: str) -> str:
 
 
 def mixed_seed(secret: str, presses: Iterable[int]) -> str:
-    """Return SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>") in hex."""
+    """Return a game's seed, mixed from a secret and the ids of button presses.
+
+    It is SHA-256("rentroll-dice-1:<secret>:<ids of presses, with commas>") in hex.
+    """
     return fingerprint(f"rentroll-dice-1:{secret}:{','.join(map(str, presses))}")
 
 
 def table_secret(night: str, turn: int, place: int) -> str:
-    """Return SHA-256("rentroll-night-1:<secret>:<round>:<table>") in hex, the secret of one table.
+    """Return the secret of one table, derived from the secret of a whole night.
 
-    `night` is the secret of the whole night, `turn` the round.
+    It is SHA-256("rentroll-night-1:<secret>:<round>:<table>") in hex. `night` is the secret of the
+    night, `turn` the round, `place` the table.
     """
     return fingerprint(f"rentroll-night-1:{night}:{turn}:{place}")

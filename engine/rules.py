@@ -17,7 +17,10 @@ RuleValue: TypeAlias = bool | int | str
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one table. Field names are the `flags` of scenario and edition files."""
+    """The rules of one table.
+
+    The field names are the keys of `flags` in scenario and edition files.
+    """
 
     # Money and stock (SET-1, GO-1, JAIL-5, HOUSE-5)
     starting_cash: int = 1500
@@ -63,7 +66,7 @@ class Rules(Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def hotel_level(self) -> int:
-        """The level of a lot with a hotel, one above that of the last house."""
+        """The building level of a lot with a hotel, one above that of the last house."""
         return self.houses_before_hotel + 1
 
 
@@ -76,7 +79,10 @@ MODULES = frozenset(
         "offline_token",
     }
 )
-"""The rules that are modules. An edition lists the modules it has."""
+"""The names of the rules that switch on an optional module.
+
+An edition lists the modules it supports.
+"""
 
 _LEAST = {"rent_claim_window": 1, "houses_before_hotel": 1, "jail_turns": 1}
 _MOST = {"rent_claim_window": 8, "jail_turns": 20, "laps_before_buying": 20, "dealt_deeds": 20}
@@ -86,7 +92,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     for name, hint in get_type_hints(Rules).items()
     if get_origin(hint) is Literal
 }
-"""The allowed words of each rule that is a choice of words."""
+"""The allowed values of each rule that takes a word, by the rule's name."""
 
 
 def configure(

@@ -46,7 +46,7 @@ def start(
     tokens: Sequence[str] = (),
     dice: DiceSource | None = None,
 ) -> tuple[GameState, list[Event]]:
-    """Return a game ready for its first roll, and the events that led there."""
+    """Return the state of a game ready for its first roll, and the events that led to it."""
     if not ed.min_players <= players <= ed.max_players:
         raise BadSetup(
             "players", f"expected {ed.min_players} to {ed.max_players} players, got {players}"
@@ -60,7 +60,7 @@ def start(
 
 
 def choose_tokens(ed: Edition, players: int, tokens: Sequence[str]) -> tuple[str, ...]:
-    """SET-3: return a different token for each player.
+    """SET-3: return a different token for each player, by seat.
 
     Players without a chosen token get the free ones in order.
     """
@@ -83,7 +83,7 @@ def _shuffle(tx: Tx) -> None:
 
 
 def shuffled_decks(ed: Edition, hidden: Hidden) -> DecksShuffled:
-    """Return the order of every deck, by the next numbers of the seed."""
+    """Return the event that shuffles every deck, by the next random numbers of the seed."""
     drawn = 0
     decks: dict[str, tuple[int, ...]] = {}
     for deck in ed.decks:
@@ -94,7 +94,7 @@ def shuffled_decks(ed: Edition, hidden: Hidden) -> DecksShuffled:
 
 
 def shuffled_questions(ed: Edition, hidden: Hidden) -> QuestionsShuffled:
-    """Return the order of the Challenge questions, by the next numbers of the seed."""
+    """Return the event that shuffles the Challenge questions, by the next random numbers."""
     order = rng.shuffled(hidden.seed, hidden.drawn, range(len(ed.questions)))
     return QuestionsShuffled(tuple(order))
 
@@ -117,7 +117,7 @@ def _deal(tx: Tx) -> None:
 
 
 def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
-    """Return each seat's dealt deeds, by the next numbers of the seed."""
+    """Return the event that deals each seat its deeds, by the next random numbers of the seed."""
     deeds, each = ed.board.deeds, ed.rules.dealt_deeds
     pile: list[Pos] = rng.shuffled(hidden.seed, hidden.drawn, deeds)
     hands = tuple(tuple(sorted(pile[i * each : (i + 1) * each])) for i in range(players))
@@ -125,7 +125,7 @@ def dealt_deeds(ed: Edition, hidden: Hidden, players: int) -> DeedsDealt:
 
 
 def _first_seat(tx: Tx) -> Seat:
-    """SET-5: return the seat with the highest throw. Tied seats throw again."""
+    """SET-5: return the seat with the highest throw of the dice. Tied seats throw again."""
     rolling = [Seat(i) for i in range(len(tx.s.players))]
     while len(rolling) > 1:
         totals = {seat: sum(tx.throw(seat, "first_turn")) for seat in rolling}

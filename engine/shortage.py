@@ -21,7 +21,10 @@ from engine.tx import Tx
 
 
 def build(tx: Tx, seat: Seat, action: Build) -> None:
-    """Place a granted building, or buy one, which may open a shortage."""
+    """Place granted buildings, or buy buildings.
+
+    A purchase that other seats compete for opens a Shortage question.
+    """
     if action.ref:
         check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
@@ -34,7 +37,7 @@ def build(tx: Tx, seat: Seat, action: Build) -> None:
 
 
 def want(tx: Tx, seat: Seat, action: Want) -> None:
-    """BLD-5: record how many of the scarce buildings a seat wants. 0 declines."""
+    """BLD-5: record how many of the scarce buildings a seat wants. A count of 0 declines."""
     frame = answered_together(tx, action.ref, Shortage)
     if seat not in frame.asked:
         raise Illegal("not_asked")
@@ -50,7 +53,10 @@ def want_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
 
 
 def finish_window(tx: Tx, frame: Shortage) -> None:
-    """BLD-5: sell at the deed's price if the stock is enough for all, else begin the auctions."""
+    """BLD-5: close a Shortage question that every seat has answered.
+
+    Sell at the usual price if the stock is enough for all, else begin the auctions.
+    """
     tx.settle(frame)
     players = tx.s.players
     wishes = tuple((seat, n) for seat, n in frame.wants if n and not players[seat].out)
@@ -67,13 +73,13 @@ def finish_window(tx: Tx, frame: Shortage) -> None:
 
 
 def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> None:
-    """Let each seat place the number it asked for, in the order of the answers."""
+    """Let each seat place the number of buildings it asked for, in the order of the answers."""
     for seat, count in reversed(wishes):
         tx.push(Placement(tx.next_id(), seat, building, count, paid=False))
 
 
 def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
-    """BLD-5: auction the next building, or grant the rest once the stock covers the demand."""
+    """BLD-5: auction the next scarce building, or grant the rest if the stock is enough."""
     left = buildings.stock(tx.s, frame.building)
     wishes = _demand(tx, frame)
     if not left:
@@ -94,7 +100,7 @@ def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
 
 
 def _demand(tx: Tx, sale: BuildingSale) -> tuple[tuple[Seat, int], ...]:
-    """AUC-7: return the demand of each seat that still has a legal lot for the building."""
+    """AUC-7: return the seats that still have a legal lot, with the buildings each wants."""
     return tuple(
         (seat, count)
         for seat, count in sale.wants
@@ -118,7 +124,7 @@ def end_contest(tx: Tx) -> None:
 def _placement_of_last(
     tx: Tx, sale: BuildingSale, left: tuple[tuple[Seat, int], ...]
 ) -> Placement | None:
-    """AUC-7: return a Placement at the deed's price for the last seat, or None without one."""
+    """AUC-7: return a Placement at the usual price for the last seat, or None without a seat."""
     if not left:
         return None
     seat, wanted = left[0]
@@ -127,7 +133,10 @@ def _placement_of_last(
 
 
 def reduce_demand(tx: Tx, winner: Seat) -> None:
-    """Reduce the winner's demand in a building sale by one, or end the sale if nobody bid."""
+    """Reduce the winner's demand in a sale of scarce buildings by one.
+
+    If nobody bid, the sale ends.
+    """
     sale = tx.s.pending[-1]
     assert isinstance(sale, BuildingSale)
     wants = tuple((s, n - 1 if s == winner else n) for s, n in sale.wants) if winner >= 0 else ()
@@ -135,7 +144,10 @@ def reduce_demand(tx: Tx, winner: Seat) -> None:
 
 
 def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> list[Pos]:
-    """Return the lots on which a seat could legally put one building now, lowest level first."""
+    """Return the positions of a seat's lots that may get one more building, lowest level first.
+
+    Only the group's rules count, not the Bank's stock or the seat's cash.
+    """
     found: list[Pos] = []
     for pos in deeds_of(s, seat):
         if (building == "hotel") != (s.level[pos] == rules.houses_before_hotel):
@@ -149,7 +161,7 @@ def lots_for(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildin
 
 
 def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> list[Pos]:
-    """BLD-5: return the lots on which a granted building may be put now, lowest level first."""
+    """BLD-5: return the positions where a granted building may be put now, lowest level first."""
     lots = lots_for(board, rules, s, frame.seat, frame.building)
     if not frame.paid:
         return [pos for pos in lots if buildings.payable(board, s, frame.seat, pos)]
@@ -158,7 +170,7 @@ def lots_to_place(board: Board, rules: Rules, s: Table, frame: Placement) -> lis
 
 
 def _place(tx: Tx, frame: Placement, action: Build) -> None:
-    """BLD-5: put granted buildings on a legal lot, at the deed's price unless already paid."""
+    """BLD-5: put granted buildings on a legal lot, at the usual price unless already paid."""
     buildings.check_build(tx.board, tx.rules, tx.s, frame.seat, action.on, action.count)
     houses, hotels = buildings.need(tx.rules, tx.s.level[action.on], action.count)
     fits = houses if frame.building == "house" else hotels

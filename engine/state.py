@@ -13,7 +13,7 @@ from engine.why import Why
 
 BANK = Seat(-1)
 POT = Seat(-2)
-"""Payees that are not players: the Bank, and the Free Parking pot of a house rule."""
+"""Payers and payees that are not players: the Bank, and the Free Parking pot of a house rule."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]
@@ -22,9 +22,9 @@ Phase: TypeAlias = Literal["roll", "end", "over"]
 class Player(Struct):
     """A player's token, cash, position, jail cards and laps.
 
-    `jail` is 0 outside jail, else the number of the next jail turn. `cards` names the deck of
-    each jail card held. `out` is 0, or the place in the order of leaving the game. `laps`
-    counts how often the player has reached or passed GO moving forward.
+    `jail` is 0 outside jail, else the number of the next jail turn. `cards` names the deck of each
+    jail card held. `out` is 0 in the game, 1 for the first player who left, 2 for the second.
+    `laps` counts how often the player has reached or passed GO moving forward.
     """
 
     token: str
@@ -71,7 +71,10 @@ class Turn(Struct):
 
 
 class Offer(Struct, frozen=True):
-    """An open trade: what the maker gives and asks. The game goes on meanwhile."""
+    """An open trade: the goods that the maker gives and asks for.
+
+    Play continues while it is open.
+    """
 
     id: int
     maker: Seat
@@ -85,10 +88,10 @@ class Offer(Struct, frozen=True):
 
 
 class Refusal(Struct, frozen=True):
-    """A trade that was turned down, with the number of refusals and the turn of the last.
+    """A trade that was refused, with the number of refusals and the turn of the last one.
 
-    `cash` is the most the maker would have paid on balance. `cards` counts the jail cards given
-    and asked.
+    `cash` is the most the maker would have paid on balance. `cards` counts the jail cards given and
+    asked.
     """
 
     maker: Seat
@@ -102,7 +105,7 @@ class Refusal(Struct, frozen=True):
 
 
 class HighBid(Struct, frozen=True):
-    """The most that a seat has bid for a deed, and in which turn."""
+    """A seat's last bid for a deed, and the number of its turn."""
 
     seat: Seat
     pos: Pos
@@ -119,7 +122,10 @@ class Dealt(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True):
-    """A rent that the owner may claim until the `lapses`-th turn is rolled in."""
+    """A rent that the owner may claim.
+
+    It expires when the turn number `lapses` is rolled in, counted as `Turn.rolled` counts.
+    """
 
     id: int
     owner: Seat
@@ -130,7 +136,10 @@ class Claim(Struct, frozen=True):
 
 
 class Result(Struct, frozen=True):
-    """The end of a game: a rank per seat, and the final worths if worth decided."""
+    """The end of a game: a rank for each seat, 1 for the winner.
+
+    `worth` holds the final worths if they decided, else it is empty.
+    """
 
     reason: EndReason
     ranks: tuple[int, ...]
@@ -138,7 +147,10 @@ class Result(Struct, frozen=True):
 
 
 class Hidden(Struct):
-    """The hidden part of a state: seed, random numbers drawn, order of decks and questions."""
+    """The hidden part of a state: seed, random numbers drawn, order of decks and questions.
+
+    `drawn` counts the random numbers.
+    """
 
     seed: str
     drawn: int
@@ -147,11 +159,11 @@ class Hidden(Struct):
 
 
 class Table(Struct):
-    """The public part of a game, shared by states and views. Rules read nothing else.
+    """The public part of a game, shared by states and views.
 
-    `refused` keeps the last trades that were turned down, `bids` the highest bids for the last
-    deeds, and `dealt` the turns in which two seats last traded. Only players and computer players
-    read them; no rule does.
+    `refused` keeps the last refused trades, `bids` each seat's last bid for a deed, and `dealt` the
+    turns in which two seats last traded. They are for people and computer players. No rule reads
+    them.
     """
 
     players: list[Player]
@@ -209,7 +221,7 @@ def live_seats(s: Table) -> list[Seat]:
 
 
 def next_seat(s: Table, seat: Seat) -> Seat:
-    """Return the next seat to the left that is still in the game."""
+    """Return the next seat to the left of `seat` that is still in the game."""
     players = s.players
     after = seat + 1
     while True:
@@ -228,7 +240,10 @@ def seats_after(s: Table, seat: Seat) -> list[Seat]:
 
 
 def deeds_of(s: Table, seat: Seat) -> list[Pos]:
-    """Return a seat's deeds in board order. `list.index` is used because this is a hot path."""
+    """Return the positions of a seat's deeds in board order.
+
+    `list.index` is used because this is a hot path.
+    """
     owner = s.owner
     found: list[Pos] = []
     pos = -1

@@ -1,4 +1,4 @@
-"""The look of an edition: colours, icons and names as data for the pictures."""
+"""The design of an edition's pictures, as data: colours, icons and names."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ MOTIFS = (
 
 
 FACES = ("serif", "slab", "poster", "mono", "western", "round", "book", "bold")
-"""The typefaces an edition may choose for its titles."""
+"""The names of the typefaces that an edition may choose for its titles."""
 
 
 class Palette(Struct, frozen=True, forbid_unknown_fields=True):
-    """The colours of one mode, light or dark, as #rrggbb."""
+    """The colours of a picture in one mode, light or dark, as #rrggbb."""
 
     paper: str = "#f4efe3"
     ink: str = "#1f2328"
@@ -48,10 +48,10 @@ class Palette(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Theme(Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition's look: colours of groups and decks, short names of the corners, icons.
+    """The design of an edition: colours of groups and decks, short names of the corners, icons.
 
-    `icons` maps a position (as text), a group's or deck's id, or a kind to a name of ICONS; the
-    first that is found counts. `motif` is one of MOTIFS.
+    `icons` maps a position (as text), a group's or deck's id, or a kind of space to a name of
+    ICONS. The first that is found counts. `motif` is one of MOTIFS.
     """
 
     light: Palette = Palette()

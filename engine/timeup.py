@@ -20,9 +20,10 @@ Perform = Callable[[Tx, Seat, Action], None]
 
 
 def time_up(tx: Tx, seat: Seat, action: TimeUp, perform: Perform) -> None:
-    """Perform the default answer to a seat's question.
+    """Give a seat's question the default answer, because its clock has expired.
 
-    An auction or shortage question that several seats share ends for all of them.
+    An auction or shortage question that several seats share ends for all of them. A debtor who is
+    owed enough by others does not go bankrupt.
     """
     s = tx.s
     if seat not in waiting(s) and not _leads(tx, seat):
@@ -62,7 +63,7 @@ def _leads(tx: Tx, seat: Seat) -> bool:
 
 
 def call_time(tx: Tx, seat: Seat, action: CallTime) -> None:
-    """TIME-2: end the game by worth, once every open question is resolved."""
+    """TIME-2: end the game by worth, after every open question is resolved."""
     if not tx.rules.time_limit:
         raise Illegal("no_time_limit")
     check_goes_on(tx.s)

@@ -21,7 +21,7 @@ from engine.tx import Tx
 from engine.why import Why
 
 MOST_OPEN = 10
-"""Offers one seat may have open at a time, which keeps the state small."""
+"""Most open offers of one seat, a limit that keeps the state small."""
 
 TRADE = Why("trade")
 
@@ -41,12 +41,12 @@ T = TypeVar("T", Pos, str)
 
 
 def make(tx: Tx, seat: Seat, a: MakeOffer) -> None:
-    """TRADE-1: offer any mix of cash, deeds and jail cards for any other."""
+    """TRADE-1: offer any mix of cash, deeds and jail cards for any other mix."""
     tx.emit(OfferMade(_new_offer(tx, seat, a.to, a)))
 
 
 def counter(tx: Tx, seat: Seat, a: Counter) -> None:
-    """TRADE-5: replace an offer by a counter-offer."""
+    """TRADE-5: close an offer and make a counter-offer to its maker."""
     old = _open_offer(tx.s, seat, a.ref, as_maker=False)
     offer = _new_offer(tx, seat, old.maker, a)
     tx.emit(OfferClosed(old.id, "countered"))
@@ -54,7 +54,10 @@ def counter(tx: Tx, seat: Seat, a: Counter) -> None:
 
 
 def _new_offer(tx: Tx, seat: Seat, to: Seat, a: MakeOffer | Counter) -> Offer:
-    """Return a new offer after checking it. Cash on both sides is reduced to the difference."""
+    """Return a new offer, or raise Illegal if the trade is impossible.
+
+    If both sides give cash, only the difference is kept.
+    """
     if sum(1 for offer in tx.s.offers if offer.maker == seat) >= MOST_OPEN:
         raise Illegal("too_many_offers", most=MOST_OPEN)
     if min(a.give_cash, a.ask_cash) < 0:
@@ -75,12 +78,15 @@ def reject(tx: Tx, seat: Seat, action: Reject) -> None:
 
 
 def withdraw(tx: Tx, seat: Seat, action: Withdraw) -> None:
-    """TRADE-5: close an own offer at any time."""
+    """TRADE-5: close one of the seat's own offers."""
     tx.emit(OfferClosed(_open_offer(tx.s, seat, action.ref, as_maker=True).id, "withdrawn"))
 
 
 def accept(tx: Tx, seat: Seat, action: Accept) -> None:
-    """TRADE-3: check the offer again, then carry it out or close it as impossible."""
+    """TRADE-3: check the offer again, then carry it out or close it as impossible.
+
+    Raise Illegal while a side must choose a tax first.
+    """
     offer = _open_offer(tx.s, seat, action.ref, as_maker=False)
     chooser = waits_for_tax(tx.ed, tx.s, offer)
     if chooser is not None:
@@ -111,7 +117,7 @@ def _hand_over(
 
 
 def check(ed: Edition, s: Table, offer: Offer) -> None:
-    """TRADE-1, TRADE-2, TRADE-4: raise Illegal if this trade is impossible now."""
+    """TRADE-1, TRADE-2, TRADE-4: raise Illegal if the offered trade is impossible now."""
     maker, to = offer.maker, offer.to
     check_goes_on(s)
     if not 0 <= to < len(s.players) or to == maker or s.players[to].out:
@@ -134,7 +140,7 @@ def check(ed: Edition, s: Table, offer: Offer) -> None:
 
 
 def possible(ed: Edition, s: Table, offer: Offer) -> bool:
-    """Return True if a trade could be accepted right now."""
+    """Return True if an offer could be accepted right now."""
     try:
         check(ed, s, offer)
     except Illegal:
@@ -143,14 +149,14 @@ def possible(ed: Edition, s: Table, offer: Offer) -> bool:
 
 
 def answerable(ed: Edition, s: Table, seat: Seat | None = None) -> list[Offer]:
-    """TAX-2: return the offers to one seat, or to any, that do not wait for a tax choice."""
+    """TAX-2: return the open offers to one seat, or to any seat, that wait for no tax choice."""
     return [o for o in s.offers if seat in (None, o.to) and waits_for_tax(ed, s, o) is None]
 
 
 def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
-    """TAX-2: return the seat that chooses a tax and would lose worth by the trade, or None.
+    """TAX-2: return the seat that must choose a tax before the trade, or None.
 
-    The offer stays open until the tax is chosen. For a seat in debt only DEBT-3 applies.
+    Such a seat would lower its taxed worth by the trade. For a seat in debt only DEBT-3 applies.
     """
     for frame in s.pending:
         if isinstance(frame, TaxChoice) and frame.seat in (offer.maker, offer.to):
@@ -161,7 +167,7 @@ def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
 
 
 def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
-    """TAX-2: return the change of a side's total worth. Jail cards count nothing."""
+    """TAX-2: return the change of a seat's total worth by a trade. Jail cards count nothing."""
     price, cash = ed.board.price, offer.ask_cash - offer.give_cash
     gets, gives = offer.ask, offer.give
     if seat == offer.to:
@@ -173,7 +179,7 @@ def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
 def _check_side(
     ed: Edition, s: Table, seat: Seat, cash: int, deeds: tuple[Pos, ...], cards: tuple[str, ...]
 ) -> None:
-    """Raise Illegal unless one side holds the goods it would hand over, free to be traded."""
+    """Raise Illegal unless one side holds the goods it would hand over and may trade them."""
     free = spendable(s, seat)
     if cash > max(0, free):
         raise Illegal("not_enough_cash", needed=cash, spendable=free, seat=seat)
@@ -192,7 +198,7 @@ def _check_side(
 
 
 def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[Pos, ...]) -> None:
-    """TRADE-4: refuse if the receiver could not pay the interest on received mortgaged deeds."""
+    """TRADE-4: refuse if a side could not pay the interest on mortgaged deeds it receives."""
     interest = sum([ed.board.interest[pos] for pos in deeds if s.mortgaged[pos]])
     if not interest:
         return
@@ -202,9 +208,10 @@ def _check_interest(ed: Edition, s: Table, seat: Seat, gain: int, deeds: tuple[P
 
 
 def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) -> None:
-    """DEBT-3: refuse a trade that leaves a debtor unable to pay, unless it raises money at value.
+    """DEBT-3: refuse a trade that leaves a debtor unable to pay.
 
-    Such a trade must lower neither the cash the debtor can raise nor the value of the goods.
+    It is allowed all the same if it lowers neither the cash that the debtor can raise nor the value
+    of its goods.
     """
     debt = due(s, seat)
     if debt == 0:
@@ -219,7 +226,7 @@ def _check_debt(ed: Edition, s: Table, seat: Seat, gets: Goods, gives: Goods) ->
 
 
 def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
-    """DEBT-3: return the change of the cash a side can raise, less the interest due at once."""
+    """DEBT-3: return the change of the cash a side can raise, after the interest due at once."""
     board, mortgaged = ed.board, s.mortgaged
     got = (-board.interest[pos] if mortgaged[pos] else board.mortgage[pos] for pos in gets.deeds)
     lost = (board.mortgage[pos] for pos in gives.deeds if not mortgaged[pos])
@@ -227,7 +234,7 @@ def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
 
 
 def _value(ed: Edition, s: Table, goods: Goods) -> int:
-    """DEBT-3: return the value of goods in a debtor's trade."""
+    """DEBT-3: return the value of goods in a debtor's trade, in base units."""
     board = ed.board
     deeds = sum(board.price[pos] // 2 - board.interest[pos] for pos in goods.deeds)
     pledges = sum(board.mortgage[pos] for pos in goods.deeds if not s.mortgaged[pos])
@@ -235,7 +242,7 @@ def _value(ed: Edition, s: Table, goods: Goods) -> int:
 
 
 def close_offers_of(tx: Tx, seat: Seat) -> None:
-    """BANK-3: close all offers from and to a seat that is out."""
+    """BANK-3: close all offers from and to a seat that has left the game."""
     for offer in [o for o in tx.s.offers if seat in (o.maker, o.to)]:
         tx.emit(OfferClosed(offer.id, "out_of_game"))
 

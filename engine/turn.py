@@ -1,4 +1,4 @@
-"""The course of a turn: rolling, doubles, resuming after interruptions, ending (MOVE)."""
+"""The course of a turn: rolling, doubles, resuming interrupted work, ending (MOVE)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DOUBLES_TO_JAIL = 3
 
 
 def roll(tx: Tx, seat: Seat, action: Roll) -> None:
-    """MOVE-1 to MOVE-3: roll and move. The third doubles send the seat to jail instead."""
+    """MOVE-1 to MOVE-3: roll the dice and move. The third doubles send the seat to jail instead."""
     require_turn(tx, seat, action.ref, "roll")
     s = tx.s
     if s.claims:
@@ -58,7 +58,10 @@ def end_turn(tx: Tx, seat: Seat, action: EndTurn) -> None:
 
 
 def proceed(tx: Tx) -> None:
-    """Pay debts and resume continuations after an action, until a seat must be asked."""
+    """Pay debts and resume continuations after an action, until a seat must be asked.
+
+    If the turn is over then, the next seat's turn begins.
+    """
     s = tx.s
     while s.pending:
         settle_debts(tx)
@@ -90,4 +93,4 @@ _RESUME: dict[type[Any], Callable[[Tx, Any], None]] = {
     BuildingSale: shortage.resume_building_sale,
     FinalCount: bankruptcy.count_worth,
 }
-"""The function that resumes each kind of continuation."""
+"""The function that resumes a continuation, by type of frame."""

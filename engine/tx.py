@@ -16,7 +16,10 @@ DiceSource = Callable[[], Dice]
 
 
 class Tx:
-    """One action being performed. Rules check first, then `emit`; an emitted event is final."""
+    """One action being performed.
+
+    Rules check first and emit events then. An emitted event cannot be taken back.
+    """
 
     __slots__ = ("board", "dice", "ed", "events", "rules", "s")
 
@@ -33,7 +36,10 @@ class Tx:
         self.events.append(event)
 
     def throw(self, seat: Seat, purpose: ThrowFor) -> Dice:
-        """Throw two dice, from the game's seed unless a scenario scripts them."""
+        """Throw two dice and emit the throw.
+
+        The numbers come from a scenario's script, or else from the game's seed.
+        """
         if self.dice is None:
             hidden = self.s.hidden
             first, second = rng.throw(hidden.seed, hidden.drawn)
@@ -43,7 +49,7 @@ class Tx:
         return first, second
 
     def next_id(self) -> int:
-        """Return the id of the next frame, offer or claim to be emitted."""
+        """Return the id for the next frame, offer or claim."""
         return self.s.last_id + 1
 
     def push(self, frame: Frame) -> None:

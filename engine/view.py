@@ -15,8 +15,8 @@ from engine.state import GameState, Table, deeds_of
 class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     """A redacted view of a state. It shares the state's lists and must not be changed.
 
-    `seat` is None for an onlooker. `cards_left` counts the cards in each deck. `cards_left`
-    and `result` are fixed when the view is made. All else follows a state changed in place.
+    `seat` is None for an onlooker. `cards_left` counts the cards in each deck. `cards_left` and
+    `result` are fixed when the view is made. All other fields change with the state.
     """
 
     ed: Edition
@@ -25,14 +25,20 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     cards_left: dict[str, int]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
-        """TAX-3: return the flat sum, and the share or None if the choice is blind."""
+        """TAX-3: return the flat tax and the share of worth, in base units.
+
+        The share is None if the rules hide it.
+        """
         space = self.ed.spaces[choice.pos]
         if self.ed.rules.income_tax_blind:
             return space.flat, None
         return space.flat, tax_share(self.ed, self, choice.seat, space.percent)
 
     def worth_of(self, seat: Seat) -> int | None:
-        """SHORT-5, TAX-3: return a seat's worth, or None for a seat that chooses a tax blindly."""
+        """SHORT-5, TAX-3: return a seat's worth, or None while it must be hidden.
+
+        It is hidden while the seat chooses a tax whose share the rules hide.
+        """
         blind = self.ed.rules.income_tax_blind and self.result is None
         if blind and any(isinstance(f, TaxChoice) and f.seat == seat for f in self.pending):
             return None
@@ -40,11 +46,14 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
     @property
     def hides_worth(self) -> bool:
-        """TAX-3: True while a seat chooses a tax blindly, when nobody may be told the ranks."""
+        """TAX-3: True while a seat chooses a tax without knowing its worth.
+
+        Nobody may be told the ranks then.
+        """
         return any(self.worth_of(Seat(i)) is None for i in range(len(self.players)))
 
     def with_owners(self, owner: list[Seat]) -> SeatView:
-        """Return this view with other owners of the deeds."""
+        """Return this view with other owners of the deeds, by position."""
         return replace(self, owner=owner)
 
     def deeds_of(self, seat: Seat) -> list[Pos]:
@@ -52,7 +61,7 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
 
 def view(ed: Edition, s: GameState, seat: Seat | None = None) -> SeatView:
-    """Return the table as a seat sees it. All seats see the same."""
+    """Return a state as players may see it. It hides the same from every seat and onlooker."""
     return SeatView(
         s.players,
         s.owner,

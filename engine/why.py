@@ -1,4 +1,4 @@
-"""The reason of a payment, small enough to be stored with every payment."""
+"""The reason for a payment, small enough to be stored with every payment."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.edition import Pos
 
 
 class Why(Struct, frozen=True, gc=False):
-    """The reason of a payment, with the figures for its sum (see explain.py)."""
+    """The reason for a payment, with the numbers that explain its sum (see explain.py)."""
 
     kind: str
     pos: Pos = Pos(-1)

@@ -1,4 +1,4 @@
-"""Whole games between computer players, one action after the other."""
+"""Whole games between computer players, played without a table or a clock."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from engine.view import SeatView, view
 
 
 class Arena:
-    """One game of computer players, whose state is changed in place for speed."""
+    """A game of computer players. Its state is changed in place for speed."""
 
     def __init__(self, ed: Edition, policies: Sequence[Policy], seed: str) -> None:
         self.state, self.opening = start(ed, len(policies), seed)
         self.tx = Tx(ed, self.state)
         self.policies = policies
-        # Views share the state's own lists, and the state is changed in place: made once.
+        # Views share the lists of the state, which is changed in place, so they are made once.
         self.views = [view(ed, self.state, Seat(i)) for i in range(len(policies))]
 
     def step(self) -> tuple[Seat, Action, list[Event]]:
-        """Let the next seat act and return its action with the events of that action."""
+        """Perform the next action of any seat. Return the seat, the action and its events."""
         s, tx = self.state, self.tx
         seat, action = next_action(s, self.policies, self.views)
         tx.events = []
@@ -37,7 +37,7 @@ class Arena:
         return seat, action, tx.events
 
     def play(self, most_turns: int) -> Iterator[list[Event]]:
-        """Act until the game is over or `most_turns` turns have begun."""
+        """Yield the events of each action until the game or turn number `most_turns` is over."""
         s, turn, tx = self.state, self.state.turn, self.tx
         policies, views = self.policies, self.views
         while s.result is None and turn.number <= most_turns:
@@ -50,7 +50,10 @@ class Arena:
 def next_action(
     s: GameState, policies: Sequence[Policy], views: Sequence[SeatView]
 ) -> tuple[Seat, Action]:
-    """Return the seat that acts next and its action. Offers and claims come first."""
+    """Return the seat that acts next and the action it chooses.
+
+    Answers to offers come first, then claims of rent, then the question on top of the stack.
+    """
     if s.offers and (offers := answerable(views[0].ed, s)):
         seat = offers[-1].to
     elif s.claims and (claims := claimable(s)):

@@ -1,4 +1,4 @@
-"""Simple computer players to measure others by."""
+"""Simple computer players, against which the strength of others is measured."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from engine.view import SeatView
 
 
 class NonTrader(Trader):
-    """A trader that rejects every offer, makes none, and leaves a dead board."""
+    """A Trader that rejects every offer, makes none, and resigns in a game that cannot end."""
 
     def decide(self, view: SeatView) -> Action:
         for offer in view.offers:
@@ -60,7 +60,7 @@ class NonTrader(Trader):
 
 
 class BuysEverything(NonTrader):
-    """A player that buys, bids and builds to the last dollar, and never trades."""
+    """A player that buys, bids and builds with all its cash, and never trades."""
 
     def __init__(self) -> None:
         super().__init__(Temper(reserve=0, caution=0))
@@ -70,7 +70,7 @@ class BuysEverything(NonTrader):
 
 
 class Random:
-    """A player that answers at random, and always alike in the same game."""
+    """A player that chooses its answers at random. The same state gives the same choice."""
 
     def decide(self, view: SeatView) -> Action:
         seat = view.seat

@@ -1,4 +1,4 @@
-"""Buying and bidding: the worth of a deed against a rival's having it, and how others bid."""
+"""Buying and bidding of computer players, by the chance to win with a deed and without it."""
 
 from __future__ import annotations
 
@@ -15,19 +15,25 @@ from engine.shortage import lots_for
 from engine.view import SeatView
 
 DEAR = 150
-"""Percent of the printed price that is far too much for a deed that completes nothing."""
+"""Percent of the printed price from which a bid is far too high.
+
+Bids for deeds that complete a group do not count.
+"""
 FADES = 24
-"""Rounds after which a bid that was far too high is forgotten."""
+"""Rounds after which a far too high bid is forgotten."""
 USUAL = 90
-"""Percent of the printed price that others are expected to bid."""
+"""Percent of the printed price that rivals are expected to bid."""
 CHEAP = 80
-"""Percent of the price that somebody else must be able to pay, or a deed is left to an auction."""
+"""Percent of the printed price up to which rivals may bid for an auction to count as cheap."""
 MOST_WANTED = 3
-"""Most lone deeds mortgaged to buy another one."""
+"""Most deeds outside whole groups that are mortgaged to buy one other deed."""
 
 
 class Bidding:
-    """One player's buying. How others bid is read from the state (`GameState.bids`)."""
+    """The buying and bidding of one computer player.
+
+    Other players' habits are read from the state's record of bids (`GameState.bids`).
+    """
 
     __slots__ = ("_aims", "_level")
 
@@ -36,7 +42,7 @@ class Bidding:
         self._aims: tuple[object, list[tuple[int, int]]] = ((), [])
 
     def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
-        """Buy if that is better than an auction, with mortgages if cash is short."""
+        """Return Buy or Decline, by the better chance to win, or Mortgage if cash is short."""
         seat, board, pos = judge.seat, view.ed.board, choice.pos
         price, cash = board.price[pos], spendable(view, seat)
         if cash < price:
@@ -65,7 +71,10 @@ class Bidding:
         return Decline(choice.id)
 
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """Return the chance after declining: a rival gets the deed, or this seat pays less."""
+        """Return the chance to win after declining a deed, which is then auctioned.
+
+        Either a rival gets the deed, or this seat buys it for less.
+        """
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
         most = max(purse for purse, _ in _purses(view, judge, pos))
@@ -75,7 +84,11 @@ class Bidding:
         return max(left, judge.chance(judge.bought(pos, judge.seat, most + 1)))
 
     def _left(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """Return the chance if a rival gets the deed: the one that gains most or overpays."""
+        """Return this seat's chance to win if a rival gets the deed.
+
+        The rival is the likely highest bidder if it usually overpays, else the one whose purchase
+        hurts most.
+        """
         price, shown = view.ed.board.price[pos], overpaid(view, pos)
         purses = sorted(_purses(view, judge, pos), reverse=True)
         most, rival = purses[0]
@@ -91,7 +104,7 @@ class Bidding:
         return worst
 
     def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
-        """Raise in steps while having the deed is better than leaving it."""
+        """Return a bid one step higher, or Pass once the auctioned object is not worth more."""
         seat, board = judge.seat, view.ed.board
         asked = (auction.id, view.bank.changes, judge.now.cash)
         if self._aims[0] != asked:
@@ -109,7 +122,10 @@ class Bidding:
         return Bid(max(least, min(most, auction.bid + _step(price))), auction.id)
 
     def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
-        """Return the highest bid that only makes others pay more: a step below theirs."""
+        """Return the highest bid that only makes rivals who overpay pay more: a step below theirs.
+
+        It is 0 or less if there is no such rival.
+        """
         if auction.building is not None or not self._level.reserve:
             return 0
         price, shown = view.ed.board.price[auction.pos], overpaid(view)
@@ -121,7 +137,7 @@ class Bidding:
         return max(purses, default=0) - _step(price)
 
     def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
-        """Return the least and the most to bid for the deed, or for each lot worth building on."""
+        """Return the least and most to bid for the deed, or for a building at each house price."""
         if auction.building is None:
             return [(1, self._limit(view, judge, auction))]
         board = view.ed.board
@@ -132,7 +148,7 @@ class Bidding:
         return [(opens, _building_limit(view, judge, lot)) for opens, lot in best.items()]
 
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
-        """Return the most to bid for a deed."""
+        """Return the most to bid for an auctioned deed, in base units."""
         seat, board = judge.seat, view.ed.board
         cash = spendable(view, seat)
         pos = auction.pos
@@ -146,16 +162,16 @@ class Bidding:
 
 
 def _declined_by(view: SeatView, auction: Auction, seat: Seat) -> bool:
-    """Return True for a deed that this seat could have bought at its printed price."""
+    """Return True if this seat landed on the auctioned deed in this turn and did not buy it."""
     landed = view.turn.seat == seat and view.players[seat].at == auction.pos
     return auction.building is None and landed
 
 
 def _building_limit(view: SeatView, judge: Judge, lot: Pos) -> int:
-    """Return the most to bid for a building on a lot.
+    """Return the most to bid for a building on a lot, in base units.
 
-    The player whose turn it is pays at least the house price, or would ask again after every
-    auction.
+    The seat whose turn it is bids at least the house price if it has the cash. Otherwise it would
+    ask to build again after every auction.
     """
     seat, level, price = judge.seat, view.level[lot] + 1, view.ed.board.house_cost[lot]
     cash, before = spendable(view, seat), judge.before[seat]
@@ -171,9 +187,10 @@ def _step(price: int) -> int:
 
 
 def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
-    """Return who bids far too much for deeds that complete nothing, and the percent they bid.
+    """Return the percent of the printed price that seats bid who bid far too much, by seat.
 
-    It takes two such bids, the lower one counts, and what they show fades over FADES rounds.
+    Only deeds that complete no group count. It takes two such bids, the lower of which counts. The
+    percent sinks to USUAL within FADES rounds.
     """
     price, seats = view.ed.board.price, len(view.players)
     shown: dict[Seat, list[int]] = {}
@@ -186,7 +203,7 @@ def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
 
 
 def _purses(view: SeatView, judge: Judge, pos: Pos) -> list[tuple[int, Seat]]:
-    """Return the most that each rival is expected to bid."""
+    """Return pairs of the most that a rival is expected to bid for a deed, and the rival's seat."""
     price, shown = view.ed.board.price[pos], overpaid(view, pos)
     return [
         (min(spendable(view, rival), price * shown.get(rival, USUAL) // 100), rival)

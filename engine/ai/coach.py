@@ -1,4 +1,4 @@
-"""Everybody's chance at a table, and advice for one seat."""
+"""The chance of each player at a table to win, and advice for one seat."""
 
 from __future__ import annotations
 
@@ -37,31 +37,35 @@ from engine.tx import Tx
 from engine.view import view
 
 CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown, UseCard)
-"""Actions with a certain outcome: no dice are thrown and nobody else is asked."""
+"""Types of action with a certain outcome: no dice are thrown and nobody else is asked."""
 
 
 ADVISER = replace(LEVELS["hard"], gives_up=False)
-"""The level of the player that gives advice."""
+"""The level of the computer player that gives advice."""
 
 
 class Advice(Struct, frozen=True):
-    """An action, and everybody's chance to win before and after it.
+    """A recommended action, and each seat's chance to win before and after it, as fractions.
 
     `after` is empty if dice or other players decide the outcome. For an offer it is the chance
-    after the trade. TAX-3: both are empty while somebody chooses a tax blindly.
+    after the trade. TAX-3: both are empty while a player chooses a tax without knowing the share.
     """
 
     action: Action
     before: tuple[float, ...]
     after: tuple[float, ...] = ()
     ahead: float = 0.0
-    """Chance by which an expert prefers the action to the next best one, 0 if unknown."""
+    """Chance, as a fraction, by which an expert prefers the action to the next best one.
+
+    It is 0 if unknown.
+    """
 
 
 def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
-    """Return everybody's chance to win, 0 for players who are out.
+    """Return each seat's chance to win, as a fraction, 0 for players who are out.
 
-    TAX-3: it is empty while somebody chooses a tax blindly, as a chance hints at a worth.
+    TAX-3: the result is empty while a player chooses a tax without knowing the share, because
+    chances hint at worths.
     """
     if view(ed, s).hides_worth:
         return ()
@@ -69,16 +73,18 @@ def table_chances(ed: Edition, s: GameState) -> tuple[float, ...]:
 
 
 def is_asked(ed: Edition, s: GameState, seat: Seat) -> bool:
-    """Return True if a seat has something to decide or an offer to answer."""
+    """Return True if a seat must answer a question or may answer an offer."""
     return s.result is None and (seat in waiting(s) or bool(answerable(ed, s, seat)))
 
 
 def advise(
     ed: Edition, s: GameState, seat: Seat, compared: Sequence[tuple[Action, float]] = ()
 ) -> Advice | None:
-    """Return what the best player would do on a seat, or None while nothing is asked of it.
+    """Return the action that the best computer player recommends to a seat.
 
-    `compared` is what an expert thinks, its choice first. Without it a hard player is asked.
+    `compared` lists an expert's candidates with their chances, its choice first. If it is empty, a
+    hard player decides. Return None for a seat that is not asked, and for a debtor who should wait
+    for other players' payments.
     """
     if not is_asked(ed, s, seat):
         return None

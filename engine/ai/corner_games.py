@@ -1,4 +1,4 @@
-"""Computer players' answers to corner games, court, trips and the offline token."""
+"""Computer players' answers to the questions of optional rule modules."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from engine.view import SeatView
 
 
 def answer(view: SeatView, seat: Seat) -> Action:
-    """Answer a question of a corner game or of the offline token."""
+    """Return the answer to the top question, which must belong to an optional rule module."""
     top = view.pending[-1]
     match top:
         case SalaryChoice():
@@ -48,7 +48,7 @@ def answer(view: SeatView, seat: Seat) -> Action:
 
 
 def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
-    """Return the affordable unowned deed that is worth most above its price."""
+    """Return the position of the affordable unowned deed worth most above its price, or None."""
     board = view.ed.board
     cash = spendable(view, seat)
     deeds = [pos for pos in unowned(board, view) if board.price[pos] <= cash]
@@ -57,7 +57,7 @@ def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
 
 
 def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
-    """Go to a deed that is worth more than the salary, or take the salary."""
+    """Return a jump to a deed that gains more than the salary, else the choice of the salary."""
     board = view.ed.board
     best = _best_buy(view, seat)
     if best is not None:
@@ -68,7 +68,7 @@ def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
-    """Take the most valuable deed. On a trip, one that the cash allows."""
+    """Return the choice of the most valuable deed. On a trip the cash must suffice for it."""
     board = view.ed.board
     deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)
     if prize.game == "trip":
@@ -80,7 +80,7 @@ def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
 
 
 def _dearest_rival(view: SeatView, seat: Seat) -> Pos:
-    """Return the space where the offline token costs another player most."""
+    """Return the position where the offline token costs another player the highest rent."""
     board, rules = view.ed.board, view.ed.rules
 
     def pain(pos: Pos) -> tuple[bool, bool, int, int]:

@@ -1,7 +1,7 @@
 """Trades that are made and answered by the chance to win.
 
 The other side's gain is judged by the same model. The state remembers refused trades
-(`GameState.refused`), so asking again soon helps less. A counter is never countered.
+(`GameState.refused`), so repeating a request soon helps less. A counter-offer is never countered.
 """
 
 from __future__ import annotations
@@ -21,31 +21,46 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
-"""Refusals of the same goods after which they are not asked for and always refused."""
+"""Refusals of the same goods after which a player neither proposes nor accepts them."""
 BUNDLES = 3
-"""Refusals of other goods for a group that count like one, for a player without errors."""
+"""Refusals of any goods for a group that count like a single refusal of the goods now offered."""
 PRESS = 2
-"""Refusals after which a proposal grants the other side its full doubt and envy."""
+"""Refusals after which a proposal leaves the other side the full gain that it asks for."""
 FORGIVEN = 12
-"""Rounds after which a refused trade is forgotten. More after MOST_TRIES refusals."""
+"""Rounds after which a refused trade is forgotten.
+
+Every MOST_TRIES refusals add that time again.
+"""
 STUBBORN = 0.01
-"""Further gain asked for with every refusal of the same goods."""
+"""Further gain in chance asked for after each refusal, as a fraction (0.01 = 1 percent)."""
 LATE, STALE = 40, 60
-"""Rounds after which a small gain suffices, and after which a swap may cost a little."""
+"""Rounds of the game after which a small gain suffices, and a swap of deeds may cost a little."""
 BORED = 0.03
-"""Chance that a late swap may cost, once in FORGIVEN rounds between two seats."""
+"""Chance that a swap may cost after STALE rounds, as a fraction (0.03 = 3 percent).
+
+Two seats make one such swap in FORGIVEN rounds.
+"""
 FOOLED = 0.02
-"""Most chance that an error of judgement may cost in one trade."""
+"""Most chance that an error of judgement may cost in a trade, as a fraction (0.02 = 2 percent)."""
 ENOUGH, REST = 3, 4
-"""Refusals since a person's last trade that end all offers to it, and for how many rounds."""
+"""Refusals by a person that stop all offers to that person, and rounds of the pause.
+
+Only refusals since the person's last trade count.
+"""
 MOST_MOVED = 3
-"""Most deeds that change hands in a trade of the wider search."""
+"""Most deeds that change hands in a trade found by the wider search."""
 FACES = (120, 170, 230, 300)
-"""Percent of the printed prices offered at each try if the model finds no fair price."""
+"""Percent of the asked deeds' printed prices offered at each try.
+
+They are used if the model finds no fair price.
+"""
 
 
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
-    """Accept an offer that gains enough, counter one that could, and reject any other."""
+    """Return an acceptance, a counter or a rejection of the oldest open offer, or None without one.
+
+    An offer that gains enough is accepted. If more cash could make it good, it is countered.
+    """
     seat = judge.seat
     offers = answerable(view.ed, view, seat)
     if not offers:
@@ -72,7 +87,7 @@ def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
 
 
 def _objection(view: SeatView, offer: Offer, then: list[float]) -> Objection:
-    """Return the plainest reason to turn an offer down."""
+    """Return the code of the plainest reason to turn an offer down."""
     board, owner = view.ed.board, view.owner
     if arms_leader(view, offer, then):
         return "leader"
@@ -90,21 +105,30 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
 
 
 def _error(view: SeatView, level: Level, offer: Offer) -> float:
-    """Return a seat's error about an offer, which is the same for a maker and a group."""
+    """Return the error, in chance, of a seat's judgement of an offer.
+
+    For FORGIVEN rounds it is the same for all offers of one maker for one group.
+    """
     mood = view.turn.number // (FORGIVEN * len(view.players))
     group = wanted_group(view, offer.give, offer.ask)
     return wobble(level.noise, view.seed_hash, offer.to, offer.maker, group, mood)
 
 
 def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) -> str:
-    """Return the group of the dearest deed that is asked for, or offered if none is asked for."""
+    """Return the id of the group of the dearest deed asked for, or offered if none is asked for.
+
+    Return "" for a trade without deeds.
+    """
     board = view.ed.board
     dearest = max(ask or give, key=lambda pos: (board.price[pos], pos), default=None)
     return "" if dearest is None else board.group[dearest]
 
 
 def _leniency(view: SeatView, offer: Offer) -> float:
-    """Return the chance that a late swap may cost, 0 for any other trade."""
+    """Return the chance, as a fraction, that a late swap of deeds may cost.
+
+    It is 0 for other trades.
+    """
     rounds = view.turn.number // len(view.players)
     if rounds <= STALE or not (offer.give and offer.ask):
         return 0.0
@@ -117,7 +141,10 @@ def _leniency(view: SeatView, offer: Offer) -> float:
 def _wanted(
     view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float, share: float = 1.0
 ) -> float:
-    """Return the gain that one side asks for: its margin, and a `share` of its doubt and envy."""
+    """Return the gain in chance that one side of a trade asks for.
+
+    It is the level's margin, and a `share` of its doubt and envy. It is negative for a late swap.
+    """
     late = _leniency(view, offer)
     if late:
         return -late
@@ -128,9 +155,10 @@ def _wanted(
 
 
 def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
-    """Return the further gain asked for by a seat that completes nothing and gets no more deeds.
+    """Return the further gain in chance asked for by a seat that completes no group in a trade.
 
-    The model thinks too little of deeds that complete no group, and too much of cash.
+    It is 0 if the seat gets more deeds than it gives, or gives none. The model thinks too little of
+    deeds that complete no group, and too much of cash.
     """
     gives, gets = offer.give, offer.ask
     if seat == offer.to:
@@ -141,7 +169,7 @@ def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
-    """Return the recent refusal of the same goods between the same two seats, if any."""
+    """Return the recent refusal of the same goods between the same seats, or None."""
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     for old in view.refused:
@@ -151,10 +179,10 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
 
 
 def times_refused(view: SeatView, offer: Offer, bundles: int = BUNDLES) -> int:
-    """Return a seat's recent refusals of these goods, or a part of its refusals for the group.
+    """Return the number of recent refusals that count against an offer.
 
-    `bundles` refusals for the group count like one. A player without errors need not fear that
-    other goods hide a worse offer.
+    These are the refusals of the same goods, or of goods for the same group divided by `bundles`,
+    if that is more. A player without errors need not fear that other goods hide a worse offer.
     """
     group = wanted_group(view, offer.give, offer.ask)
     past = remembered(view, offer)
@@ -174,7 +202,7 @@ def _recent(view: SeatView, old: Refusal) -> bool:
 
 
 def asked_twice(view: SeatView, offer: Offer) -> bool:
-    """Return True if a seat that never trades with this one has refused these goods twice."""
+    """Return True if the other side refused these deeds twice and never traded with the maker."""
     if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
         return False
     goods = (offer.maker, offer.to, offer.give, offer.ask)
@@ -184,21 +212,24 @@ def asked_twice(view: SeatView, offer: Offer) -> bool:
 
 
 def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
-    """Return True for the goods of a refused offer with hardly more cash."""
+    """Return True if an offer of goods that were refused adds hardly any cash."""
     cash = offer.give_cash - offer.ask_cash
     price = sum(view.ed.board.price[pos] for pos in offer.give + offer.ask)
     return cash < past.cash + max(10, price // 8)
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
-    """Return True if the maker completes a group, gives none for it, and is ahead then."""
+    """Return True if the maker completes a group, gives none in return, and then leads.
+
+    `then` holds the chances after the trade.
+    """
     if not completes(view, offer.maker, offer.ask) or completes(view, offer.to, offer.give):
         return False
     return then[offer.maker] >= max(then)
 
 
 def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
-    """Return True if these deeds complete a street group of a seat."""
+    """Return True if these deeds would complete a street group of the seat."""
     board, owner = view.ed.board, view.owner
     return any(
         board.kind[pos] == "street"
@@ -208,7 +239,10 @@ def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
 
 
 def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
-    """Counter with more cash, between the least that suffices and the most the maker gains by."""
+    """Return a counter-offer with more cash, or None if no sum is good for both sides.
+
+    The sum is between the least that suffices here and the most by which the maker gains.
+    """
     seat, maker = judge.seat, offer.maker
     asked = offer.give_cash - offer.ask_cash
     purse = max(0, spendable(view, maker))
@@ -236,7 +270,10 @@ def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action
 
 
 def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
-    """Return an offer as a counter to it, with other cash, or None if the rules forbid it."""
+    """Return a Counter with an offer's goods and other cash, or None if the rules forbid it.
+
+    `cash` is paid by the maker of the offer, or to the maker if negative.
+    """
     counter = Offer(
         0, offer.to, offer.maker,
         max(0, -cash), offer.ask, offer.ask_cards,
@@ -251,7 +288,7 @@ def turned_round(view: SeatView, offer: Offer, cash: int) -> Counter | None:
 
 
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
-    """Return the least amount that is good, found by halving. `high` if none is."""
+    """Return about the least amount from `low` to `high` that is good, or `high` if none is."""
     for _ in range(5):
         middle = (low + high) // 2
         if good(middle):
@@ -262,21 +299,21 @@ def _least(low: int, high: int, good: Callable[[int], bool]) -> int:
 
 
 def _round(cash: int) -> int:
-    """Round to an amount that people would name."""
+    """Round cash to a multiple of 5, as people do."""
     return round(cash / 5) * 5
 
 
 def propose(
     view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
 ) -> MakeOffer | None:
-    """Return the trade in sight that brings most, at a price the other side may like."""
+    """Return the offer that gains the seat most and that the other side may accept, or None."""
     return next(iter(best_offers(view, judge, level, people)), None)
 
 
 def best_offers(
     view: SeatView, judge: Judge, level: Level, people: Collection[Seat] = ()
 ) -> list[MakeOffer]:
-    """Return the trades in sight that are worth proposing, the best one first."""
+    """Return the offers that are worth making, the best one first."""
     alone = left_alone(view, judge.seat, level, people)
     offers = dict.fromkeys(_candidates(view, judge.seat, level, alone))
     if level.searches:
@@ -297,9 +334,10 @@ def best_offers(
 def _priced(
     view: SeatView, judge: Judge, level: Level, offer: Offer, tries: int
 ) -> tuple[float, int] | None:
-    """Return a trade's worth to its maker and the cash to propose, or None.
+    """Return a trade's value to its maker, in chance, and the cash to propose.
 
-    A player that haggles begins near the printed prices, because the answer may be a counter.
+    Return None for a trade not worth proposing. A player that haggles begins near the printed
+    prices, because the answer may be a counter.
     """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
@@ -312,7 +350,7 @@ def _priced(
         return then[seat] - mine, then[other] - theirs
 
     def welcome(cash: int) -> bool:
-        """Return True if the other side may accept. The first try leaves it little."""
+        """Return True if the other side may accept this cash. A first try leaves it little."""
         ours, other_gain = gains(cash)
         share = min(1.0, tries / PRESS) if level.haggles else 1.0
         return other_gain >= _wanted(view, level, offer, other, ours, share)
@@ -351,14 +389,17 @@ def _priced(
 
 
 def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
-    """Return the cash for a trade by printed prices, which rises with every try."""
+    """Return the cash for a trade by printed prices. It rises with every try."""
     price = view.ed.board.price
     face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
     return _round(face - sum(price[pos] for pos in offer.give))
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
-    """Yield trades of all that a seat holds of a group, against cash or another group."""
+    """Yield trades of all deeds that a seat holds in a group.
+
+    They go against cash, a single deed or another group's deeds.
+    """
     wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
     for other, asked in wishes.items():
@@ -380,7 +421,10 @@ def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> I
 
 
 def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
-    """Yield small trades that complete a group for one side, or all of it that is sold."""
+    """Yield trades of at most MOST_MOVED deeds that bring one side a group.
+
+    A group with one unsold deed is enough. A request that gives no deeds need not bring a group.
+    """
     for other in seats_after(view, seat):
         if other in alone:
             continue
@@ -394,7 +438,11 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
 
 
 def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
-    """Return deeds that fit the taker's groups, and pairs that finish one, as True."""
+    """Return a giver's deeds that fit the taker's groups, and True for those that finish a group.
+
+    The keys are no deed, single deeds, and pairs that finish a group. An unsold deed of the group
+    may be missing.
+    """
     board, owner = view.ed.board, view.owner
     fitting = [
         pos
@@ -410,7 +458,10 @@ def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], 
 
 
 def _finishes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
-    """Return True if the seat would hold a whole street group, but for one unsold deed."""
+    """Return True if these deeds bring a seat a whole street group.
+
+    One unsold deed of the group may be missing.
+    """
     board, owner = view.ed.board, view.owner
     for pos in deeds:
         if board.kind[pos] != "street":
@@ -428,7 +479,7 @@ def _group_of(view: SeatView, deeds: tuple[Pos, ...]) -> str:
 def left_alone(
     view: SeatView, seat: Seat, level: Level, people: Collection[Seat] = ()
 ) -> set[Seat]:
-    """Return the seats that are offered nothing now, this one and the Bank included."""
+    """Return the seats that get no offers now, including this seat and the Bank."""
     since = view.turn.number - level.quiet * len(view.players)
     refused = {old.to for old in view.refused if old.maker == seat and old.turn > since}
     tired = {other for other in people if _tired(view, other)}
@@ -436,7 +487,10 @@ def left_alone(
 
 
 def _tired(view: SeatView, other: Seat) -> bool:
-    """Return True if a seat has refused offers since its last trade, the last one lately."""
+    """Return True if a seat refused ENOUGH offers since its last trade.
+
+    The latest refusal must be less than REST rounds old.
+    """
     traded = [old.turn for old in view.dealt if other in (old.first, old.second)]
     since = max(traded, default=-1)
     refused = [old for old in view.refused if old.to == other and old.turn > since]
@@ -449,7 +503,10 @@ Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
 def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
-    """Return what a seat could ask for and give, by the other side."""
+    """Return the deeds that a seat could ask for, and those it could give, by the other seat.
+
+    Each entry is all that one seat holds of an unbuilt street group.
+    """
     wishes: Goods = {}
     gifts: Goods = {}
     for members, pick in view.ed.board.street_picks:

@@ -1,6 +1,6 @@
 """The worth of deeds to a seat by printed prices, in base units.
 
-One scale serves for buying, bidding and trading. It depends on ownership only.
+The same scale is used for buying, bidding and trading. It depends on owners and mortgages only.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ from engine.state import BANK, Table
 WHOLE_GROUP = 24
 ALL_BUT_ONE = 13
 SCALE = 10
-"""Tenths that a street group's prices count when it is whole, one short, or less."""
+"""Tenths of their prices that street deeds count if the group is whole, one deed short, or less."""
 
 
 @cache
 def _weights(kind: str, size: int) -> tuple[int, ...]:
-    """Return the tenths that a price counts, by the number of deeds held in a group."""
+    """Return the tenths of its price that a deed counts, by number of deeds held in its group."""
     if kind == "street":
         return (*[SCALE] * (size - 1), ALL_BUT_ONE, WHOLE_GROUP)
     return tuple(SCALE + 2 * (held - 1) for held in range(size + 1))
 
 
 def group_value(board: Board, s: Table, deeds: Sequence[Pos]) -> int:
-    """Return the worth of these deeds of a group without its others."""
+    """Return the worth of these deeds of one group, held without the group's other deeds."""
     if not deeds:
         return 0
     mortgaged = s.mortgaged
@@ -41,7 +41,7 @@ def group_value(board: Board, s: Table, deeds: Sequence[Pos]) -> int:
 def trade_gain(
     board: Board, s: Table, seat: Seat, gained: tuple[Pos, ...], lost: tuple[Pos, ...]
 ) -> int:
-    """Return a seat's gain by gained and lost deeds, without cash."""
+    """Return the change of a seat's worth by gained and lost deeds, without cash."""
     owner = s.owner
     total = 0
     for members in dict.fromkeys([board.members[pos] for pos in gained + lost]):
@@ -52,7 +52,10 @@ def trade_gain(
 
 
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:
-    """Return the worth of an unowned deed to a seat, or of keeping it from a rival."""
+    """Return the worth of an unowned deed to a seat, at least its printed price.
+
+    Keeping it from the rival who gains most counts three quarters of that gain.
+    """
     most = group_value(board, s, (pos,))  # to a rival who holds no other of the group
     for other in dict.fromkeys(board.pick[pos](s.owner)):
         if other not in (seat, BANK):

@@ -1,4 +1,4 @@
-"""Building, lifting mortgages and mortgaging by the chance to win."""
+"""Building, lifting mortgages and raising money by the chance to win."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from engine.state import deeds_of
 from engine.view import SeatView
 
 WORTHWHILE = 0.0005
-"""Gain in chance below which nothing is done."""
+"""Least gain in chance for which a step is taken, as a fraction (0.0005 = 0.05 percent)."""
 
 
 def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
-    """Return the step that lifts the chance to win most, if any does."""
+    """Return the building, lifting or mortgaging step that raises the chance most, or None."""
     return next(iter(best_steps(view, judge, seat, level)), None)
 
 
 def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[Action]:
-    """Return the steps that lift the chance to win, the best one first."""
+    """Return building, lifting and mortgaging steps that raise the chance to win, best first."""
     sight = judge.prospect if level.foresight else judge.chance
     found: dict[Action, float] = {}
     before: float | None = None
@@ -51,16 +51,17 @@ def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[A
 
 
 Aim: TypeAlias = tuple[str, int] | None
-"""The group that is built and its level, to which a level's error belongs.
+"""The group id and building level of a step, to which an error of the level of play belongs.
 
-Lifting has no error. Otherwise a mortgage and its lifting could both look good, for ever.
+It is None for lifting, which has no error. Otherwise a mortgage and its lifting could both look
+good, for ever.
 """
 Step: TypeAlias = tuple[Action, Position, Aim]
-"""A possible action, the position it leads to in the end, and its aim."""
+"""An action, the position it leads to after all its later steps, and its aim."""
 
 
 def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
-    """Yield the possible steps with some cash, and with deeds that may be mortgaged."""
+    """Yield the steps that a seat can pay for with some cash and the mortgages of spare deeds."""
     seat, board, mortgaged = judge.seat, view.ed.board, view.mortgaged
     groups = whole_groups(board, view, seat)
     for members in groups:
@@ -77,7 +78,7 @@ def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterato
 
 
 def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
-    """Yield the lifting of a whole group's mortgages, one after the other."""
+    """Yield the first step of lifting all mortgages of a whole group, if the cash is enough."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)
@@ -95,7 +96,10 @@ def _lifted(judge: Judge, deeds: tuple[Pos, ...], cost: int) -> Position:
 def _higher(
     view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int, spare: list[Pos]
 ) -> Iterator[Step]:
-    """Yield a group at each higher level, paid in cash or with lone deeds mortgaged."""
+    """Yield the first step towards each higher level of a group.
+
+    It is a purchase if the cash suffices, else the mortgage of a spare deed.
+    """
     seat, board, rules, bank = judge.seat, view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
     price = board.house_cost[members[0]]
@@ -124,7 +128,11 @@ def _higher(
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
-    """Return the deeds outside whole street groups that bring a mortgage, the smallest first."""
+    """Return the positions of the unmortgaged deeds outside whole street groups.
+
+    Streets come first, and the smallest mortgage value first. Deeds without mortgage value are left
+    out.
+    """
     board, owner = view.ed.board, view.owner
     found = []
     for pos in deeds_of(view, seat):
@@ -139,7 +147,7 @@ def pledges(view: SeatView, seat: Seat) -> list[Pos]:
 def _one_lot(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
 ) -> Iterator[Step]:
-    """Yield one building if the Bank has too few for the whole group."""
+    """Yield the purchase of a single building, for a Bank with too few for the whole group."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     lot = min(members, key=lambda pos: view.level[pos])
     level = view.level[lot] + 1
@@ -150,7 +158,7 @@ def _one_lot(
 
 
 def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...]) -> Action:
-    """Return the step for a whole group, or for one lot if others could claim the buildings."""
+    """Return the step for a whole group, or for one lot if other seats want the buildings too."""
     board, rules = view.ed.board, view.ed.rules
     level = min(board.pick[members[0]](view.level))
     kinds: list[Building] = ["house"] if level < rules.houses_before_hotel else []
@@ -162,12 +170,18 @@ def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...])
 
 
 def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
-    """Return the step towards paying a debt that costs the least chance for its money."""
+    """Return the sale or mortgage towards a debt that loses the least chance for its money.
+
+    Return None if the debtor cannot raise the debt.
+    """
     return next(iter(ways_to_raise(view, judge, debt)), None)
 
 
 def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
-    """Return the steps towards paying a debt, the cheapest for their money first."""
+    """Return the sales and mortgages towards a debt, least loss of chance for its money first.
+
+    The list is empty if the debtor cannot raise the debt.
+    """
     seat, board = debt.seat, view.ed.board
     if can_raise(board, view, seat) < debt.amount:
         return []
@@ -181,7 +195,7 @@ def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
-    """Yield each mortgage and each sale of one level with its money and the chance after it."""
+    """Yield each possible mortgage and sale, with the money it brings and the chance after it."""
     board, rules = view.ed.board, view.ed.rules
     done: set[tuple[Pos, ...]] = set()
     for pos in deeds_of(view, seat):

@@ -1,7 +1,7 @@
-"""A computer player that plays a few candidate moves on for some rounds and chooses the best.
+"""A computer player that simulates a few rounds after each candidate move, and takes the best.
 
-The playouts are flat: hard players without their trade search play each candidate on, with the
-same dice for all, and the model judges the last position.
+The simulations are flat: hard players without their trade search continue after each candidate,
+with the same dice for all, and the model judges the last position.
 """
 
 from __future__ import annotations
@@ -47,19 +47,19 @@ from engine.tx import Tx
 from engine.view import SeatView, view
 
 PLAYOUTS = 32
-"""Playouts of one decision, shared by its candidates."""
+"""Playouts (simulated continuations) of one decision, divided among its candidates."""
 HORIZON = 3
-"""Rounds that a playout lasts."""
+"""Length of a playout, in rounds."""
 OFFERS, STEPS = 3, 3
-"""Most offers and most other steps that are tried out in one decision."""
+"""Most offers and most other steps that are simulated in one decision."""
 NEVER = 1_000_000
-"""Rounds between two searches for trades in a playout: more than it lasts."""
+"""Rounds between two searches for trades in a playout: more rounds than a playout has."""
 
 
 class Expert(Mind):
-    """A hard player that tries its moves out. The same table gives the same decision.
+    """A hard player that simulates its moves. The same table gives the same decision.
 
-    `enough` may end the thinking early. The decision is then that of a hard player.
+    `enough` returns True to end the simulation early. The decision is then that of a hard player.
     """
 
     def __init__(
@@ -73,14 +73,17 @@ class Expert(Mind):
         self._enough = enough
 
     def decide(self, view: SeatView) -> Action:
-        """Return the candidate with the best playouts, or hard's own if none is surely better."""
+        """Return the candidate with the best playouts.
+
+        A hard player's choice is kept unless another candidate is surely better.
+        """
         return self.compare(view)[0][0]
 
     def compare(self, view: SeatView) -> list[tuple[Action, float]]:
-        """Return the candidates and their chances, the chosen one first.
+        """Return the candidates and their chances to win, the chosen one first.
 
-        Another candidate than hard's own is chosen only if it is better by a standard error. A
-        candidate without alternatives has the chance 0.
+        A candidate other than the hard player's choice is chosen only if it is better by a standard
+        error. A candidate without alternatives has the chance 0.
         """
         seat, own = view.seat, super().decide(view)
         assert seat is not None
@@ -101,7 +104,7 @@ class Expert(Mind):
         return [(option, means[option]) for option in (best, *others)]
 
     def _options(self, view: SeatView, seat: Seat) -> Iterator[Action]:
-        """Yield the candidates besides hard's own choice."""
+        """Yield the actions to simulate besides a hard player's choice."""
         offers = answerable(view.ed, view, seat)
         if offers:
             yield Accept(offers[0].id)
@@ -152,7 +155,10 @@ class Expert(Mind):
     def _values(
         self, view: SeatView, seat: Seat, options: Sequence[Action]
     ) -> dict[Action, list[float]]:
-        """Return the chance at the end of each playout by candidate. Nothing if time runs out."""
+        """Return the chance at the end of each playout, by candidate.
+
+        The result is empty if `enough` ends the simulation. Illegal candidates are left out.
+        """
         judge = self._judge(view, seat)
         values: dict[Action, list[float]] = {option: [] for option in options}
         for number in range(max(2, self._playouts // len(options))):
@@ -168,7 +174,7 @@ class Expert(Mind):
 
 
 def _playout(view: SeatView, judge: Judge, first: Action, label: str) -> float:
-    """Return a seat's chance some rounds after a first move."""
+    """Return the seat's chance to win HORIZON rounds after the first action."""
     ed, seat = view.ed, judge.seat
     s = imagined(view, label)
     tx = Tx(ed, s)
@@ -188,12 +194,12 @@ def _playout(view: SeatView, judge: Judge, first: Action, label: str) -> float:
 
 
 def seats_of(seen: SeatView, s: GameState) -> list[SeatView]:
-    """Return the views of all seats on a state."""
+    """Return a state's view for each seat, in seat order."""
     return [view(seen.ed, s, Seat(number)) for number in range(len(s.players))]
 
 
 def imagined(view: SeatView, label: str) -> GameState:
-    """Return a state that a seat thinks possible: what it sees, with other dice and decks."""
+    """Return a possible state for a seat: all that it sees, with other dice and decks."""
     ed, seed = view.ed, rng.fingerprint(label)
     decks = {deck.id: _pile(view, deck, f"{seed}:{deck.id}") for deck in ed.decks}
     bank = view.bank
@@ -219,7 +225,7 @@ def imagined(view: SeatView, label: str) -> GameState:
 
 
 def _pile(view: SeatView, deck: Deck, seed: str) -> list[int]:
-    """Return a deck in another order, without the jail cards that players hold."""
+    """Return a deck's card indices in another order, without the jail cards that players hold."""
     held = sum(player.cards.count(deck.id) for player in view.players)
     free = [index for index, card in enumerate(deck.cards) if isinstance(card.effect, JailFree)]
     left = [index for index in range(len(deck.cards)) if index not in free[:held]]
@@ -227,6 +233,6 @@ def _pile(view: SeatView, deck: Deck, seed: str) -> list[int]:
 
 
 def _last_id(view: SeatView) -> int:
-    """Return an id that no open question, offer or claim has."""
+    """Return the highest id of the turn's question and all open frames, offers and claims."""
     numbered = (*view.pending, *view.offers, *view.claims)
     return max([view.turn.ask, *(item.id for item in numbered)])

@@ -1,6 +1,7 @@
 """A position as numbers: two dozen features of each seat that suit any board.
 
-Money is measured in the board's unit (the average price of a deed), odds in landings per throw.
+Money is measured in the board's unit (the average price of a deed), odds in landings for each
+throw.
 """
 
 from __future__ import annotations
@@ -25,18 +26,21 @@ BY_CASH = (
     "endurance", "endurance_all", "ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged",
 )  # fmt: skip
 BY_DEEDS = tuple(name for name in FEATURES if name not in BY_CASH)
-"""Features that do not change with a seat's cash while it has any."""
+"""Names of the features that do not change with a seat's cash, unless the cash is negative."""
 HARMFUL = ("ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged")
 NEITHER = ("jailed", "jailed_danger")
-"""Features that may be good or bad. Of HARMFUL less is better, of all others more."""
+"""Names of the features that may be good or bad.
+
+Low values of HARMFUL are good, high ones of the rest.
+"""
 MOST_SCORES = 1_000
-"""Most scores in the cache of one seat with the same holdings. A full cache is cleared."""
+"""Most scores in the cache of one Standing. A full cache is cleared."""
 IN_JAIL = Pos(-1)
-"""The position of a seat in jail, which no rent awaits within one throw."""
+"""The position given to a seat in jail, whose next throw reaches no rent."""
 
 
 class Weights:
-    """Fitted weights for a board with no deed sold, and for one with all sold."""
+    """Fitted weights of the features, for a board with no deed sold and one with all sold."""
 
     __slots__ = ("_mixed", "early", "late")
 
@@ -45,7 +49,10 @@ class Weights:
         self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
     def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
-        """Return the weights for a share of unsold deeds, for features by cash and by deeds."""
+        """Return the weights of the BY_CASH and of the BY_DEEDS features.
+
+        `unsold` is the fraction of the board's deeds that is unsold.
+        """
         found = self._mixed.get(unsold)
         if found is None:
             mixed = {
@@ -58,7 +65,7 @@ class Weights:
 
 
 class Standing:
-    """One seat in a position, with its score for any amount of cash."""
+    """The features of one seat in a position, and its score for any amount of cash."""
 
     __slots__ = (
         "_dear", "_fixed", "_jailed", "_ladder", "_marks", "_mine", "_others", "_outgo",
@@ -79,7 +86,7 @@ class Standing:
         sites = held.sites[seat]
         self._ladder = ladder(sites, houses) if sites else None
         self.rents_ahead = [] if self._jailed else held.rents_from(at)
-        """The rents that the next throw may cost from here: chance, owner and amount."""
+        """The rents that the next throw may cost: chance, owner and amount."""
         self._marks = (
             held.near_bank[seat],
             held.near_other[seat],
@@ -92,7 +99,7 @@ class Standing:
         self._scores: dict[tuple[Weights, int], float] = {}
 
     def score(self, cash: int, weights: Weights) -> float:
-        """Return this seat's weighted features for an amount of cash, from the cache if known."""
+        """Return the weighted sum of this seat's features for an amount of cash."""
         known, key = self._scores, (weights, cash)
         found = known.get(key)
         if found is None:
@@ -112,20 +119,20 @@ class Standing:
         return fixed[1] + float(sum(map(mul, self._by_cash(cash, mine), for_cash)))
 
     def row(self, cash: int) -> list[float]:
-        """Return all features of this seat for an amount of cash."""
+        """Return all features of this seat for an amount of cash, in the order of FEATURES."""
         mine = self._earning(cash)
         found = dict(zip(BY_CASH, self._by_cash(cash, mine), strict=True))
         found.update(zip(BY_DEEDS, self._by_deeds(mine), strict=True))
         return [found[name] for name in FEATURES]
 
     def _earning(self, cash: int) -> float:
-        """Return the income. Missing cash is raised by selling deeds that earn."""
+        """Return the seat's income. If cash is negative, deeds that earn are sold."""
         if cash >= 0:
             return self._mine
         return self._mine * max(0.0, 1 + cash / max(1, self._raisable))
 
     def _by_deeds(self, mine: float) -> list[float]:
-        """Return the features that do not change with cash, in the order of BY_DEEDS."""
+        """Return the features that do not change with positive cash, in the order of BY_DEEDS."""
         unit, others = self._unit, self._others
         scale = 20 * others / unit
         room = self._ladder.room if self._ladder else 0.0
@@ -188,7 +195,7 @@ class Standing:
 
 
 def standings(ed: Edition, position: Position) -> list[Standing]:
-    """Return the standing of every seat in a position, those that are out included."""
+    """Return a Standing for every seat of a position, including seats that are out."""
     terrain, held = ed.terrain, holdings_of(ed, position)
     known, houses, others = held.standings, position.houses, len(position.live) - 1
     found = []
@@ -202,6 +209,6 @@ def standings(ed: Edition, position: Position) -> list[Standing]:
 
 
 def features(ed: Edition, position: Position) -> list[list[float]]:
-    """Return the features of every live seat, in seat order."""
+    """Return a list of feature values for every live seat, in seat order."""
     all_seats = standings(ed, position)
     return [all_seats[seat].row(position.cash[seat]) for seat in position.live]

@@ -1,4 +1,4 @@
-"""The income that building would bring to one seat's groups, for any amount of money."""
+"""The extra income of one seat's groups from building, for any amount of money."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import lru_cache
 from engine.ai.terrain import BUILT, GroupFacts
 
 TOP = 9
-"""A level above every real one."""
+"""A building level above every real one."""
 
 
 class Site:
-    """A street group of one seat: its level, and the cost of lifting its mortgages.
+    """A seat's whole street group: average building level, and the cost of lifting its mortgages.
 
     Sites are compared by identity, so that a tuple of them is a quick key of a cache.
     """
@@ -27,10 +27,10 @@ class Site:
 
 
 class Ladder:
-    """Groups built with more and more money: to the level that pays best, then to the top.
+    """The income of a seat's street groups if more and more money is built into them.
 
-    Its stages are computed once as far as the Bank's houses last. Beyond that, each amount is
-    computed again.
+    The money goes into the group that pays best, first to level BUILT, then to the top. The stages
+    are computed once as far as the Bank's houses last. Beyond that, each amount is computed again.
     """
 
     __slots__ = ("_costs", "_gains", "_houses", "_sites", "_stages", "_whole", "room")
@@ -59,7 +59,7 @@ class Ladder:
             self._gains.append(self._gains[-1] + gain)
 
     def growth(self, budget: float) -> float:
-        """Return how much more the groups would earn with an amount built into them."""
+        """Return the extra income of the groups if this amount is spent on building."""
         if budget <= 0:
             return 0.0
         reached = bisect_left(self._costs, budget) - 1
@@ -76,7 +76,7 @@ class Ladder:
 
 @lru_cache(maxsize=1_000)
 def ladder(sites: tuple[Site, ...], houses: float) -> Ladder:
-    """Return the ladder of some groups, from the cache if known."""
+    """Return the Ladder of a seat's street groups, from the cache if known."""
     return Ladder(sites, houses)
 
 
@@ -86,7 +86,7 @@ def _pays_best(site: Site) -> float:
 
 
 def _all_stages(sites: Sequence[Site]) -> Iterator[tuple[Site, float, int, int]]:
-    """Yield each stage of a group: its level before and after, and the mortgages to lift."""
+    """Yield each stage of building: the group, its levels before and after, the cost of lifting."""
     for target in (BUILT, TOP):
         for site in sites:
             top = len(site.facts.income) - 1
@@ -98,7 +98,7 @@ def _all_stages(sites: Sequence[Site]) -> Iterator[tuple[Site, float, int, int]]
 
 
 def income_at(income: tuple[float, ...], level: float) -> float:
-    """Return a group's income at a level that may lie between two."""
+    """Return a group's income at a building level, interpolated between whole levels."""
     low = int(level)
     if low >= len(income) - 1:
         return income[-1]
@@ -106,7 +106,10 @@ def income_at(income: tuple[float, ...], level: float) -> float:
 
 
 def _growth(sites: Sequence[Site], budget: float, houses: float) -> float:
-    """Return the growth by a budget if houses are few: a group without any leaves its money."""
+    """Return the extra income from building with a budget, if the Bank has few houses.
+
+    Money for a group that gets no house goes to the next group.
+    """
     grown = 0.0
     levels = [site.level for site in sites]
     lifted = [site.lifting == 0 for site in sites]

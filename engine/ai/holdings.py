@@ -1,4 +1,4 @@
-"""Everybody's deeds in a position, group by group and added up, for any board.
+"""Each seat's deeds in a position, group by group and added up, for any board.
 
 Two caches belong to the board: one for a group's shares, because positions differ in few groups,
 and one for the sums, because the same holdings are judged many times.
@@ -18,11 +18,11 @@ from engine.rules import Rules
 from engine.state import BANK, Table, live_seats
 
 MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
-"""Most groups and holdings in a board's caches. A full cache is cleared."""
+"""Most states of a group, and most Holdings, in a board's caches. A full cache is cleared."""
 
 
 class Position(Struct):
-    """The open part of a table as plain lists, to try changes on."""
+    """The public part of a table as plain lists, on which moves can be tried."""
 
     cash: list[int]
     at: list[Pos]
@@ -50,7 +50,10 @@ class Position(Struct):
 
 
 def position_of(rules: Rules, s: Table) -> Position:
-    """Return a table's position. A jail card counts as the fine it saves."""
+    """Return a table's position, which shares the table's lists.
+
+    A jail card counts as cash: the fine it saves.
+    """
     players, fine = s.players, rules.jail_fine
     return Position(
         [player.cash + fine * len(player.cards) for player in players],
@@ -66,7 +69,7 @@ def position_of(rules: Rules, s: Table) -> Position:
 
 
 class Share(Struct, frozen=True, gc=False):
-    """One group's contribution to one of its holders."""
+    """One group's contribution to the sums of one seat that holds some of it."""
 
     seat: Seat
     income: float
@@ -91,7 +94,7 @@ Facts: TypeAlias = tuple[tuple[Share, ...], tuple[Rent, ...]]
 
 
 class Holdings:
-    """The sums of all deeds by seat, for the same owners, levels and mortgages."""
+    """The sums of each seat's deeds, for one combination of owners, levels and mortgages."""
 
     __slots__ = (
         "_ahead", "_reach", "_rent_at", "block", "count", "dear", "deeds", "hold", "income",
@@ -138,7 +141,10 @@ class Holdings:
         self.standings: dict[Any, Any] = {}
 
     def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
-        """Return the rents within one throw of a space: chance, owner and amount."""
+        """Return the rents within one throw of a space: chance, owner and amount.
+
+        Rents below a quarter of the board's unit of money are left out.
+        """
         found = self._ahead.get(here)
         if found is None:
             found, rent_at = [], self._rent_at
@@ -150,7 +156,7 @@ class Holdings:
 
 
 def holdings_of(ed: Edition, position: Position) -> Holdings:
-    """Return the holdings of a position, from the cache if known."""
+    """Return the Holdings of a position, from the cache if known."""
     terrain = ed.terrain
     known = terrain.holdings
     key = (
@@ -168,7 +174,7 @@ def holdings_of(ed: Edition, position: Position) -> Holdings:
 
 
 def _all_facts(terrain: Terrain, rules: Rules, position: Position) -> list[Facts]:
-    """Return each group's shares and rents, from the cache if known."""
+    """Return a Share for each holder of each group, and each group's high rents."""
     owner, level, mortgaged = position.owner, position.level, position.mortgaged
     known = terrain.facts
     if len(known) > MOST_GROUPS:
@@ -192,7 +198,10 @@ def _facts(
     levels: tuple[int, ...],
     mortgaged: tuple[bool, ...],
 ) -> Facts:
-    """Return a group's shares by holder, and its rents."""
+    """Return one group's Share for each holder, and its high rents.
+
+    Rents up to a quarter of the board's unit of money are left out.
+    """
     board, odds = terrain.board, terrain.odds
     size = len(group.members)
     held = {seat: owners.count(seat) for seat in owners if seat != BANK}
@@ -263,7 +272,7 @@ def _rent(
     level: int,
     mortgaged: tuple[bool, ...],
 ) -> float:
-    """Return the rent as `plain_rent` does, from one group's own facts."""
+    """Return the rent of an unmortgaged deed, as `plain_rent` does, from its group's data."""
     board = terrain.board
     if group.kind == "railroad":
         return board.group_rents[pos][held - 1]

@@ -1,4 +1,4 @@
-"""Possible positions, judged by everybody's chance to win."""
+"""Possible positions, judged by each seat's chance to win."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from engine.edition import Edition, Pos, Seat
 from engine.state import Offer, Table
 
 STEPS = 6
-"""Halvings of a span of money when a limit is searched."""
+"""Halvings in a search for the highest good amount of money."""
 
 
 class Judge:
-    """One seat's judgement of a table and of positions that it could lead to."""
+    """A judge of a table, and of positions that it could lead to, for one seat."""
 
     __slots__ = ("ed", "now", "seat", "weights", "_before")
 
@@ -28,7 +28,7 @@ class Judge:
 
     @property
     def before(self) -> list[float]:
-        """Everybody's chance in the present position."""
+        """Each seat's chance to win in the present position, as a fraction."""
         if self._before is None:
             self._before = self.chances(self.now)
         return self._before
@@ -37,32 +37,35 @@ class Judge:
         return chances(self.ed, position, self.weights)
 
     def chance(self, position: Position) -> float:
-        """Return this seat's own chance."""
+        """Return this seat's own chance to win in a position, as a fraction."""
         return self.chances(position)[self.seat]
 
     def prospect(self, position: Position) -> float:
-        """Return this seat's own chance after the rent of its next throw, on average."""
+        """Return this seat's own chance to win, averaged over the rents of its next throw."""
         return Outlook(self.ed, position, self.weights).after_throw(self.seat)
 
     def bought(self, pos: Pos, by: Seat, price: int) -> Position:
-        """Return the position after a seat bought a deed of the Bank."""
+        """Return the position after a seat bought a deed from the Bank at a price."""
         then = self.now.copy()
         then.owner[pos] = by
         then.cash[by] -= price
         return then
 
     def paid(self, amount: int) -> Position:
-        """Return the position after this seat paid the Bank."""
+        """Return the position after this seat paid the Bank an amount."""
         then = self.now.copy()
         then.cash[self.seat] -= amount
         return then
 
     def outlook(self, offer: Offer) -> Outlook:
-        """Return the outlook after a trade's goods changed hands, for any cash."""
+        """Return the Outlook after a trade's goods changed hands, without its cash."""
         return Outlook(self.ed, self.traded(offer, 0), self.weights)
 
     def traded(self, offer: Offer, cash: int | None = None) -> Position:
-        """Return the position after a trade. `cash` replaces the maker's net payment."""
+        """Return the position after a trade.
+
+        `cash` replaces the maker's net payment. Interest on received mortgaged deeds is paid.
+        """
         board, mortgaged = self.ed.board, self.now.mortgaged
         then = self.now.copy()
         maker, to = offer.maker, offer.to
@@ -78,7 +81,7 @@ class Judge:
         return then
 
     def raised(self, lots: Iterable[tuple[Pos, int]], cost: int) -> Position:
-        """Return the position after this seat paid for other levels of its lots."""
+        """Return the position after this seat built or sold to reach other levels of its lots."""
         then = self.now.copy()
         hotel = self.ed.rules.hotel_level
         for pos, level in lots:
@@ -90,7 +93,7 @@ class Judge:
         return then
 
     def pledged(self, pos: Pos) -> Position:
-        """Return the position after this seat mortgaged a deed."""
+        """Return the position after this seat mortgaged one deed."""
         then = self.now.copy()
         then.mortgaged[pos] = True
         then.cash[self.seat] += self.ed.board.mortgage[pos]
@@ -98,7 +101,7 @@ class Judge:
 
 
 def limit(most: int, good: Callable[[int], bool]) -> int:
-    """Return the highest amount up to `most` that is good, by halving. 0 if none is."""
+    """Return the highest amount up to `most` that is good, found by halving, or 0 if none is."""
     if most <= 0 or good(most):
         return max(0, most)
     low, high = 0, most

@@ -1,6 +1,6 @@
 """Levels and characters of computer players. Any level goes with any character.
 
-One model decides for all. Lower levels see it with errors and less foresight.
+The same model decides for all. Lower levels judge with errors and less foresight.
 """
 
 from __future__ import annotations
@@ -14,44 +14,50 @@ SPREAD = 1 << 20
 
 
 class Level(Struct, frozen=True):
-    """The numbers of one level. Chances are fractions of 1."""
+    """The settings of one level of play. Chances are fractions (0.02 = 2 percent)."""
 
     noise: float = 0.0
-    """Largest error of a chance in a trade, either way."""
+    """Largest error in a chance when a trade is judged, up or down, as a fraction."""
     slips: float = 0.0
-    """Largest error of a chance in buying and bidding, either way."""
+    """Largest error in a chance when buying and bidding, up or down, as a fraction."""
     whims: float = 0.0
-    """Largest error of a chance in building, either way."""
+    """Largest error in a chance when building, up or down, as a fraction."""
     nest_egg: float = 0.0
-    """Cash that is never spent on building or lifting, in average prices of a deed."""
+    """Cash never spent on building or lifting mortgages, in average prices of a deed."""
     margin: float = 0.004
-    """Gain asked for in a trade."""
+    """Gain in chance asked for in every trade, as a fraction."""
     doubt: float = 0.02
-    """Further gain asked for by a seat that gives a deed and completes no group."""
+    """Further gain in chance asked for by a seat that gives a deed and completes no group."""
     envy: float = 0.35
-    """Share of the other side's gain that is asked for too."""
+    """Share of the other side's gain asked for as further gain in a trade, as a fraction."""
     haggles: bool = True
-    """True if it first offers printed prices and comes back with a better offer."""
+    """True if the player's first offer is near printed prices, and later offers are better."""
     searches: bool = False
-    """True if it searches trades of single deeds and pairs too."""
+    """True if the player also considers trades of single deeds and pairs."""
     pause: int = 1
-    """Rounds between two searches for a trade."""
+    """Rounds from one search for a trade to the next."""
     offers: int = 1
-    """Refused offers in one turn after which it makes no more."""
+    """Refused offers in one turn after which the player makes no more."""
     quiet: int = 3
-    """Rounds after a refusal in which the same seat is offered nothing."""
+    """Rounds without an offer to a seat that has refused one."""
     reserve: bool = True
-    """True if the chance to win decides what is bought, and not only the cash."""
+    """True if the chance to win decides about buying.
+
+    If False, the player buys when it has the cash.
+    """
     foresight: bool = True
-    """True if the rent of the next throw counts when building."""
+    """True if the rents of the next throw are considered before building."""
     bidding: int = 100
-    """Most that is bid, in percent of the worth."""
+    """Highest bid for a deed, in percent of its worth to the player."""
     gives_up: bool = True
-    """True if it resigns on a dead board. It never resigns an absent person's seat."""
+    """True if the player resigns in a game that cannot end. Seats of absent people never do."""
 
 
 class Character(Struct, frozen=True):
-    """A computer player's name, figure, and factors for a level's numbers."""
+    """A computer player's name and figure, and factors for the numbers of a level.
+
+    `figure` is an emoji. `bidding` is in percent.
+    """
 
     name: str
     figure: str
@@ -61,7 +67,7 @@ class Character(Struct, frozen=True):
     bidding: int = 100
 
     def at(self, level: Level) -> Level:
-        """Return a level with this character's factors applied."""
+        """Return a level of play with this character's factors applied."""
         return replace(
             level,
             margin=level.margin * self.margin,
@@ -98,7 +104,10 @@ LEVELS = {
     "hard": Level(envy=0.15, searches=True, offers=3, quiet=1, bidding=112),
 }
 PLAYED = (*LEVELS, "expert")
-"""Levels that people can play against. An expert is a hard player that tries its moves out."""
+"""Names of the levels that people can play against.
+
+An expert is a hard player that simulates its moves.
+"""
 CHARACTERS = {
     "rita": Character("Rita", "🐢", pause=2),
     "max": Character("Max", "🦊", margin=1.5, bidding=97),
@@ -107,11 +116,11 @@ CHARACTERS = {
     "kit": Character("Kit", "🐝", margin=0.7, envy=0.9),
     "una": Character("Una", "🐈", envy=1.4),
 }
-"""Characters by id: patient, sly, thrifty, reckless, sociable and grudging."""
+"""Characters by id, in this order: patient, sly, thrifty, reckless, sociable and grudging."""
 
 
 def wobble(most: float, *label: object) -> float:
-    """Return an error of at most `most` either way, always the same for the same label."""
+    """Return an error from -`most` to `most`, always the same for the same label."""
     if not most:
         return 0.0
     drawn = number(":".join(map(str, label)), 0, SPREAD) / SPREAD

@@ -1,4 +1,4 @@
-"""The computer player of every level: it chooses what lifts its chance to win most."""
+"""The computer player of every level: it chooses the action with the best chance to win."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from engine.view import SeatView
 
 
 class Mind:
-    """A player without memory that sees a view. A new instance plays on alike."""
+    """A computer player without memory. A new instance makes the same decisions."""
 
     def __init__(
         self, level: Level | None = None, by_kind: dict[str, Weights] | None = None
@@ -68,10 +68,13 @@ class Mind:
         self._by_kind = by_kind or WEIGHTS
         self._bidding = Bidding(self.level)
         self.people: Collection[Seat] = ()
-        """Seats of people, who are not asked for trades again and again."""
+        """Seats of people, who get fewer repeated offers of trades than computers."""
 
     def decide(self, view: SeatView) -> Action:
-        """Answer offers and questions. At the end of a turn manage the estate first."""
+        """Return the next action: answer offers, claim rent, answer questions, then play the turn.
+
+        At the end of a turn, building and trading come before EndTurn.
+        """
         seat = view.seat
         assert seat is not None
         if view.offers:
@@ -122,7 +125,7 @@ class Mind:
                 return corner_games.answer(view, seat)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
-        """Leave jail if the next throw is better from outside."""
+        """Return an action that leaves jail if that gives a better chance, else Roll."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         judge = self._judge(view, seat)
         outside = judge.now.copy()
@@ -137,7 +140,7 @@ class Mind:
         return UseCard(turn.ask, player.cards[0]) if player.cards else PayFine(turn.ask)
 
     def _manage(self, view: SeatView, seat: Seat) -> Action | None:
-        """Return a step before the end of the turn, or None when all is done."""
+        """Return an offer, a building step or a resignation before the turn ends, or None."""
         judge = self._judge(view, seat)
         if self.level.gives_up and gives_up(view, judge):
             return Resign()
@@ -148,7 +151,11 @@ class Mind:
         return estate.improve(view, judge, seat, self.level)
 
     def _may_trade(self, view: SeatView, seat: Seat) -> bool:
-        """Return True if this round, the open offers and the refusals allow an offer."""
+        """Return True if the seat may propose a trade now.
+
+        A quarter of the deeds must be sold, and the level must search in this round. The seat has
+        no open offer, and few of its offers were refused in this turn.
+        """
         number, seats = view.turn.number, len(view.players)
         if view.bank.transfers * 4 < len(view.ed.board.deeds):
             return False
@@ -161,7 +168,7 @@ class Mind:
 
 
 def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
-    """Return the average chance after the next throw."""
+    """Return a seat's average chance to win after its next throw from a position."""
     seat, board, rules = judge.seat, view.ed.board, view.ed.rules
     here, total = position.at[seat], 0.0
     for steps, chance in THROWS:
@@ -185,7 +192,7 @@ def _after_throw(view: SeatView, judge: Judge, position: Position) -> float:
 
 
 def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
-    """Lift a received mortgage at once if that gives the better chance."""
+    """Return Lift for a received deed if that gives the better chance, else KeepMortgaged."""
     board, pos = view.ed.board, frame.pos
     cost = lift_cost(board, pos)
     if lifting_cash(view, judge.seat, pos) >= cost:
@@ -197,7 +204,7 @@ def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
 
 
 def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
-    """Place a building where it lifts the chance most, or pass."""
+    """Return the placement of a building that raises the chance most, or Pass."""
     board = view.ed.board
     best, most = None, judge.before[judge.seat] if not frame.paid else -1.0
     for pos in lots_to_place(board, view.ed.rules, view, frame):
@@ -209,7 +216,7 @@ def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
 
 
 def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
-    """Go to a deed that is worth more than the salary and its price, if any."""
+    """Return a jump to a deed that is worth more than its price and the salary, or TakeSalary."""
     seat, board = judge.seat, view.ed.board
     best, most = None, judge.chance(judge.paid(-view.ed.rules.salary))
     for pos in unowned(board, view):
@@ -223,7 +230,7 @@ def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
-    """Take the deed that lifts the chance most."""
+    """Return the choice of the deed that raises the chance to win most."""
     deeds = prize_deeds(view.ed.board, view.ed.rules, view, judge.seat, prize.game, prize.number)
     return Take(
         max(deeds, key=lambda pos: (judge.chance(judge.bought(pos, judge.seat, 0)), pos)), prize.id
@@ -231,7 +238,7 @@ def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
 
 
 def _court(view: SeatView, judge: Judge, frame: Court) -> Action:
-    """Hire a lawyer if an even chance of staying free is worth the fee."""
+    """Return HireLawyer if an even chance of staying free is worth the fee, else PleadGuilty."""
     fee, seat = view.ed.rules.lawyer_fee, judge.seat
     guilty = judge.now.copy()
     guilty.jail[seat], guilty.at[seat] = True, view.ed.board.jail

@@ -1,4 +1,4 @@
-"""Everybody's chance to win in a position: a softmax over the seats of weighted features."""
+"""Each seat's chance to win in a position: a softmax of weighted features."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.rules import Rules
 
 
 class Outlook:
-    """Everybody's score in a position, with the present or other amounts of cash."""
+    """Each seat's score in a position, with its present or another amount of cash."""
 
     __slots__ = ("_cash", "_scores", "_standings", "_weights")
 
@@ -24,11 +24,11 @@ class Outlook:
         }
 
     def chances(self) -> list[float]:
-        """Return the chance of each seat to win, 0 for those who are out."""
+        """Return each seat's chance to win, as a fraction, 0 for seats that are out."""
         return self._shares(self._scores)
 
     def when_paid(self, payer: Seat, payee: Seat, amount: int) -> list[float]:
-        """Return the chances after one seat paid another an amount."""
+        """Return each seat's chance to win after one seat paid another an amount."""
         scores = self._scores.copy()
         for seat, change in ((payer, -amount), (payee, amount)):
             cash = self._cash[seat] + change
@@ -36,7 +36,7 @@ class Outlook:
         return self._shares(scores)
 
     def after_throw(self, seat: Seat) -> float:
-        """Return a seat's average chance after the rent of its next throw."""
+        """Return a seat's chance to win, averaged over the rents of its next throw."""
         total, left = 0.0, 1.0
         for chance, owner, rent in self._standings[seat].rents_ahead:
             if owner != seat:
@@ -55,12 +55,12 @@ class Outlook:
 
 
 def chances(ed: Edition, position: Position, weights: Weights) -> list[float]:
-    """Return the chance of each seat to win, 0 for those who are out."""
+    """Return each seat's chance to win in a position, as a fraction, 0 for seats that are out."""
     return Outlook(ed, position, weights).chances()
 
 
 def weights_for(rules: Rules, by_kind: dict[str, Weights]) -> Weights:
-    """Return the weights for a kind of game. Short and timed games are won by worth."""
+    """Return the weights for a standard, short or timed game. Worth decides the last two."""
     if rules.ends_at_first_bankruptcy:
         return by_kind["short"]
     return by_kind["timed" if rules.time_limit else "standard"]

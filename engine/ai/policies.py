@@ -26,12 +26,17 @@ POLICIES: dict[str, Callable[[], Policy]] = {
     "never-trades": NonTrader,
     "exploiter": Exploiter,
 }
-"""`easy`, `normal`, `hard` and `expert` are the ones to play against. `steady`, `bold` and
-`careful` are the players of older games; the others exist to measure by."""
+"""Constructors of computer players by name. People play against easy, normal, hard and expert.
+
+Older games have `steady`, `bold` and `careful`. The others exist to measure strength.
+"""
 
 
 def policy_named(name: str) -> Policy:
-    """Return a computer player by name, or by level and character as in "hard/rita"."""
+    """Return a computer player by its name, such as "hard", or by level and character.
+
+    A character follows the level and a slash: "hard/rita".
+    """
     level, _, who = name.partition("/")
     if who:
         if level == "expert":

@@ -9,8 +9,11 @@ from engine.view import SeatView
 
 
 class Policy(Protocol):
-    """A player of one seat in one game. It may remember, but a new one must play on as well."""
+    """A computer player of one seat in one game.
+
+    It may keep a memory, but a new instance must be able to continue the game.
+    """
 
     def decide(self, view: SeatView) -> Action:
-        """Return the next action of `view.seat`, which is asked or has an offer to answer."""
+        """Return the next action of `view.seat`, which has a question or an offer to answer."""
         ...

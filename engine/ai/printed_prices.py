@@ -1,6 +1,6 @@
 """Trades by printed prices, as the older computer players make them.
 
-They make one offer a turn and counter only offers of the player whose turn it is, once.
+They make one offer a turn, and counter only offers of the player whose turn it is.
 """
 
 from __future__ import annotations
@@ -20,11 +20,14 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 PATIENCE = 400
-"""Turns after which the other side's gain does not matter any more."""
+"""Turns of the game after which the other side's gain in a trade does not count."""
 
 
 def answer(view: SeatView, margin: int) -> Action | None:
-    """Accept an offer that gains enough, counter one that nearly does, reject any other."""
+    """Return an acceptance, a counter or a rejection of the oldest open offer, or None without one.
+
+    An offer that gains enough is accepted. If payable cash could make it so, it is countered.
+    """
     seat = view.seat
     offers = answerable(view.ed, view, seat)
     if not offers or seat is None:
@@ -45,7 +48,7 @@ def answer(view: SeatView, margin: int) -> Action | None:
 
 
 def _least_gain(view: SeatView, price: int, theirs: int, margin: int) -> int:
-    """Return the gain asked for: a share of the price, and of the other side's gain."""
+    """Return the gain asked for in a trade: a share of the price and of the other side's gain."""
     patience = PATIENCE - view.turn.number
     if patience <= 0 or theirs <= 0:
         return price * margin // 100
@@ -53,7 +56,10 @@ def _least_gain(view: SeatView, price: int, theirs: int, margin: int) -> int:
 
 
 def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
-    """Counter with the same deeds and the cash that makes it a gain."""
+    """Return a counter with the same goods and enough cash to gain, or None.
+
+    The cash may be at most half of the maker's spendable cash.
+    """
     cash = offer.give_cash - offer.ask_cash + missing
     if cash > spendable(view, offer.maker) // 2:
         return None
@@ -61,7 +67,10 @@ def _counter(view: SeatView, offer: Offer, missing: int) -> Action | None:
 
 
 def propose(view: SeatView, margin: int) -> MakeOffer | None:
-    """Return the best trade that brings a group nearer and that the other side may accept."""
+    """Return the best offer that gains deeds of a street group, or None.
+
+    Both sides must gain enough.
+    """
     seat = view.seat
     assert seat is not None
     wishes, gifts = _wishes(view, seat)
@@ -105,16 +114,16 @@ class TradableDeeds(Struct, frozen=True):
 
 
 NOTHING = TradableDeeds((), (), 0, 0, 0)
-"""The share of a side that gives cash alone."""
+"""The goods of a side that gives no deeds."""
 
 
 def _wishes(
     view: SeatView, seat: Seat
 ) -> tuple[list[tuple[Seat, TradableDeeds]], dict[Seat, list[TradableDeeds]]]:
-    """Return a seat's wishes with their holders, and what it could give to each seat.
+    """Return the deeds a seat would like, with their holders, and those it could give to each seat.
 
-    A share of one other holder completes a street group. Later in the game a single deed counts
-    too. Groups with an unsold deed are left out.
+    If one other seat holds the rest of a street group, the whole rest is wished for. Later in the
+    game single deeds of other groups are too. Groups with an unsold deed are left out.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4
@@ -147,7 +156,10 @@ def _wishes(
 def _halves(
     view: SeatView, group: Deeds, theirs: Deeds, own: Deeds
 ) -> tuple[TradableDeeds, TradableDeeds]:
-    """Return a group of two holders: the other's deeds as a wish, one's own as a gift."""
+    """Return the other seat's deeds of a group as a wish, and this seat's deeds as a gift.
+
+    The two seats hold the whole group.
+    """
     board = view.ed.board
     whole, other, mine = [group_value(board, view, deeds) for deeds in (group, theirs, own)]
     return (
@@ -157,7 +169,7 @@ def _halves(
 
 
 def _single(view: SeatView, group: Deeds, pos: Pos, giver: Deeds, taker: Deeds) -> TradableDeeds:
-    """Return the share of one deed that goes from a giver to a taker."""
+    """Return one deed as tradable goods, with its giver's loss and its taker's gain."""
     board = view.ed.board
     left = [deed for deed in giver if deed != pos]
     loss = group_value(board, view, giver) - group_value(board, view, left)

@@ -1,4 +1,4 @@
-"""Games that nothing on the board can end, and the computer that resigns in them."""
+"""Endless games, and computer players that resign in them."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from engine.state import BANK
 from engine.view import SeatView
 
 DEAD = 100
-"""Rounds after which a computer resigns if nobody can build."""
+"""Rounds of a game after which a computer player resigns if nobody can build."""
 SLOW = 150
-"""Rounds after which one resigns if somebody can build, or to its only rival."""
+"""Rounds after which a computer player resigns if another can build, or in a game of two."""
 ENDLESS = 220
-"""Rounds after which one resigns that can build itself."""
+"""Rounds after which a computer player resigns even if it can build."""
 APART = 15
-"""Rounds between two that resign. The one with the least chance goes first."""
+"""Rounds between two resignations of computer players. The lowest chance to win resigns first."""
 
 
 def gives_up(view: SeatView, judge: Judge) -> bool:
-    """Return True to resign, so that deeds come to auction and groups become whole.
+    """Return True if a computer player should resign, so that its deeds are auctioned.
 
-    If every group is split among players who never trade, salaries outrun rents for ever. A
-    computer with a group to build on plays on longer, and every computer against a clock.
+    If every group is split among players who never trade, salaries exceed rents for ever. A player
+    with a whole group resigns later. Nobody resigns in a timed game or while deeds are unsold.
     """
     board, rounds = view.ed.board, view.turn.number // len(view.players)
     if rounds < DEAD or view.ed.rules.time_limit:
@@ -36,5 +36,5 @@ def gives_up(view: SeatView, judge: Judge) -> bool:
 
 
 def _groups(view: SeatView) -> list[tuple[Seat, ...]]:
-    """Return the holders of each street group's deeds."""
+    """Return the owners of each street group's deeds, group by group."""
     return [pick(view.owner) for _, pick in view.ed.board.street_picks]

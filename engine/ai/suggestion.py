@@ -1,4 +1,4 @@
-"""Trades that the other side would accept, found by asking the player who will answer."""
+"""Trades that the other side would accept, found by simulating its answers."""
 
 from __future__ import annotations
 
@@ -18,26 +18,30 @@ from engine.trade import possible
 from engine.view import SeatView
 
 ROUND = 5
-"""Base units that suggested sums are multiples of, if that is acceptable."""
+"""Suggested sums are multiples of this many base units, if such a sum is acceptable."""
 
 
 class Suggestion(Struct, frozen=True):
-    """A trade that the other side would accept, and what it adds to its maker's chance."""
+    """An offer that the other side would accept.
+
+    `gain` is the change of its maker's chance to win, as a fraction.
+    """
 
     offer: Offer
     gain: float
 
     @property
     def fair(self) -> bool:
-        """True if the maker gains too."""
+        """True if the maker's chance to win rises."""
         return self.gain > 0
 
 
 def suggested_offer(view: SeatView, draft: Offer, partner: Policy) -> Suggestion | None:
-    """Return the draft with cash that the partner accepts, or with more deeds too.
+    """Return the draft with cash that the partner accepts, or None.
 
-    Where both sides gain, the sum lies half-way between their limits, so it tells neither.
-    Otherwise it is the least that the partner wants.
+    If the maker does not gain by it, more deeds are tried. Where both sides gain, the sum is
+    half-way between their limits, so it reveals neither. Otherwise it is the least that the partner
+    accepts.
     """
     asked = Answerer(view, draft.maker, partner)
     found = asked.settled(draft)
@@ -52,7 +56,7 @@ def suggested_offer(view: SeatView, draft: Offer, partner: Policy) -> Suggestion
 
 
 class Answerer:
-    """The two sides of one table's trades: a judge for the maker, a player for the partner."""
+    """A judge for the maker of a trade, and a simulated answer of its partner."""
 
     def __init__(self, view: SeatView, maker: Seat, partner: Policy) -> None:
         self._view = view
@@ -60,7 +64,7 @@ class Answerer:
         self._judge = Judge(view.ed, view, maker, weights_for(view.ed.rules, WEIGHTS))
 
     def settled(self, draft: Offer) -> Suggestion | None:
-        """Return these goods with cash that the partner accepts, if there is any."""
+        """Return the draft's goods with cash that the partner accepts, or None."""
         view, maker, to = self._view, draft.maker, draft.to
         if not (draft.give or draft.ask or draft.give_cards or draft.ask_cards):
             return None
@@ -80,7 +84,7 @@ class Answerer:
         return None
 
     def _gain(self, draft: Offer, cash: int) -> float:
-        """Return what a trade adds to its maker's chance."""
+        """Return the change of the maker's chance to win by a trade, as a fraction."""
         judge = self._judge
         return judge.chance(judge.traded(draft, cash)) - judge.before[judge.seat]
 
@@ -93,7 +97,7 @@ class Answerer:
 
 
 def _least(low: int, high: int, good: Callable[[int], bool]) -> int | None:
-    """Return the least amount that is good, if the highest one is."""
+    """Return the least amount from `low` to `high` that is good, or None if `high` is not."""
     if not good(high):
         return None
     while low < high:
@@ -106,7 +110,7 @@ def _least(low: int, high: int, good: Callable[[int], bool]) -> int | None:
 
 
 def _extended(view: SeatView, draft: Offer) -> Iterator[Offer]:
-    """Yield the draft with one more share of either side, or of both."""
+    """Yield the draft with all that a side holds of one more group, for one side or both."""
     asks = [(), *_shares(view, draft, draft.to)]
     gives = [(), *_shares(view, draft, draft.maker)]
     for ask in asks:
@@ -120,7 +124,10 @@ def _extended(view: SeatView, draft: Offer) -> Iterator[Offer]:
 
 
 def _shares(view: SeatView, draft: Offer, giver: Seat) -> list[tuple[Pos, ...]]:
-    """Return what a seat holds of each group in which the other side has a deed too."""
+    """Return the deeds that a seat holds in each group in which the other side has deeds too.
+
+    Groups of the draft are left out.
+    """
     taker = draft.maker if giver == draft.to else draft.to
     shares = []
     for members in view.ed.board.groups.values():
@@ -131,5 +138,5 @@ def _shares(view: SeatView, draft: Offer, giver: Seat) -> list[tuple[Pos, ...]]:
 
 
 def _paying(draft: Offer, cash: int) -> Offer:
-    """Return the draft with cash from its maker, or to it if negative."""
+    """Return the draft with cash paid by its maker, or to its maker if negative."""
     return structs.replace(draft, give_cash=max(0, cash), ask_cash=max(0, -cash))

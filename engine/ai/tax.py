@@ -1,4 +1,4 @@
-"""A computer player's choice between two taxes."""
+"""A computer player's choice between the flat tax and a share of its worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from engine.view import SeatView
 
 
 def choose_tax(view: SeatView, choice: TaxChoice) -> Action:
-    """TAX-3: pay the smaller sum, or guess one's own worth if the share is hidden."""
+    """TAX-3: return the choice of the smaller tax. If the share is hidden, the worth is guessed."""
     flat, share = view.tax_sums(choice)
     if share is None:
         seat, board = choice.seat, view.ed.board

@@ -1,4 +1,4 @@
-"""A board's landing odds and the income of its groups.
+"""A board's landing odds and the income of its groups, for computer players.
 
 They are computed once for an edition with its rules (`Edition.terrain`).
 """
@@ -15,15 +15,15 @@ from engine.odds import exact_shares
 from engine.rent import USUAL_THROW
 
 THROWS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
-"""Each sum of two dice and its chance."""
+"""Each sum of two dice with its chance, as a fraction."""
 BUILT = 3
-"""The level by which groups are compared. The third house pays best."""
+"""The building level at which groups are compared. The third house pays best."""
 
 
 class GroupFacts(Struct, frozen=True):
-    """One group: its deeds, the cost of a level, and its income at each level.
+    """A group of deeds: positions, the cost of one level on every lot, and the income by level.
 
-    `income[level]` is the rent of the whole group for one throw of one visitor.
+    `income[level]` is the rent of the whole group for one throw of one visitor, on average.
     """
 
     members: tuple[Pos, ...]
@@ -36,7 +36,10 @@ class GroupFacts(Struct, frozen=True):
 
 
 class Terrain:
-    """A board's landing odds by position, its groups, and its unit of money."""
+    """A board's landing odds by position, its groups, and its unit of money.
+
+    The unit is the average price of a deed.
+    """
 
     __slots__ = ("board", "facts", "groups", "holdings", "odds", "reach", "unit")
 
@@ -53,7 +56,7 @@ class Terrain:
             tuple((ring[(here + total) % board.size], chance) for total, chance in THROWS)
             for here in ring
         )
-        """The spaces within one throw of each space, and their chances."""
+        """The positions within one throw of each space, with their chances."""
         self.facts: dict[Any, Any] = {}
         self.holdings: dict[Any, Any] = {}
 
@@ -80,7 +83,10 @@ class Terrain:
 
 
 def _landing_odds(ed: Edition) -> tuple[float, ...]:
-    """Return each space's share of throws in the long run. Being in jail counts as its space."""
+    """Return the long-run share of throws that end on each space.
+
+    Being in jail counts as the jail space.
+    """
     *spaces, jailed = exact_shares(ed).spaces
     spaces[ed.board.jail] += jailed
     return tuple(spaces)

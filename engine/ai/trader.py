@@ -1,4 +1,4 @@
-"""The computer player of older games, which judges by printed prices."""
+"""The computer player of older games, which decides by printed prices."""
 
 from __future__ import annotations
 
@@ -49,24 +49,27 @@ from engine.state import BANK
 from engine.view import SeatView
 
 TRADE_PAUSE, LONG_PAUSE = 10, 50
-"""Turns between two searches for a trade, if deeds have moved and if none has."""
+"""Turns from one search for a trade to the next, if deeds have moved and if none has."""
 
 
 class Temper(Struct, frozen=True):
-    """The numbers of one older computer player. Shares are in percent."""
+    """The settings of one older computer player. Shares are in percent."""
 
     reserve: int = 60
-    """Base units always kept back when building or lifting."""
+    """Base units of cash never spent on building or lifting mortgages."""
     caution: int = 35
-    """Share of the worst rent on the board that is kept back too."""
+    """Cash kept back besides the reserve, in percent of the worst rent on the board."""
     bidding: int = 100
-    """Most that is bid, as a share of a deed's value."""
+    """Highest bid, in percent of a deed's value."""
     margin: int = 12
-    """Gain asked for in a trade, as a share of the deeds' price."""
+    """Gain asked for in a trade, in percent of the deeds' printed prices."""
 
 
 class Trader:
-    """A player that sees a view. Its memory only saves work: a new instance plays on."""
+    """A computer player that decides by printed prices.
+
+    Its memory only saves work: a new instance can continue the game.
+    """
 
     def __init__(self, temper: Temper | None = None) -> None:
         self.temper = temper or Temper()
@@ -79,7 +82,10 @@ class Trader:
         self._kept_back = -1
 
     def decide(self, view: SeatView) -> Action:
-        """Answer offers and questions. At the end of a turn manage the estate first."""
+        """Return the next action: answer offers, claim rent, answer questions, then play the turn.
+
+        At the end of a turn, building and trading come before EndTurn.
+        """
         if view.offers:
             answer = printed_prices.answer(view, self.temper.margin)
             if answer is not None:
@@ -121,7 +127,10 @@ class Trader:
                 return corner_games.answer(view, seat)
 
     def _buy(self, view: SeatView, choice: BuyChoice, seat: Seat) -> Action:
-        """Buy what the cash allows. Mortgage lone deeds for one that matters more."""
+        """Return Buy if the cash suffices, else Mortgage or Decline.
+
+        A deed is mortgaged only for one that is worth more than its price.
+        """
         board = view.ed.board
         price = board.price[choice.pos]
         cash = spendable(view, seat)
@@ -141,7 +150,7 @@ class Trader:
         return Decline(choice.id)
 
     def _bid(self, view: SeatView, auction: Auction, seat: Seat) -> Action:
-        """Raise in steps up to the value of the deed, or of the building."""
+        """Return a bid one step higher, up to the value of the deed or building, or Pass."""
         board = view.ed.board
         if auction.building is None:
             worth = deed_value(board, view, seat, auction.pos)
@@ -160,7 +169,7 @@ class Trader:
         return KeepMortgaged(frame.pos, frame.id)
 
     def _place(self, view: SeatView, frame: Placement) -> Action:
-        """Place a building on the dearest lot that takes it, or pass."""
+        """Return the placement of a building on the dearest allowed lot, or Pass."""
         board = view.ed.board
         lots = lots_to_place(board, view.ed.rules, view, frame)
         if not lots:
@@ -168,7 +177,7 @@ class Trader:
         return Build(max(lots, key=lambda pos: board.price[pos]), 1, frame.id)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
-        """Leave jail while deeds are unsold. Later stay."""
+        """Return an action that leaves jail while many deeds are unsold, else Roll."""
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         board = view.ed.board
         sold = board.size - view.owner.count(BANK)
@@ -180,7 +189,7 @@ class Trader:
         return Roll(turn.ask)
 
     def _manage(self, view: SeatView) -> Action | None:
-        """Return a step before the end of the turn, or None when all is done."""
+        """Return a trade, building or lifting step before the turn ends, or None."""
         seat = view.seat
         assert seat is not None
         bank, number = view.bank, view.turn.number
@@ -215,7 +224,7 @@ class Trader:
         return action
 
     def _unless_scarce(self, view: SeatView, seat: Seat, step: BuildUp) -> Action:
-        """Return the step for a whole group, or for one lot if others could claim the buildings."""
+        """Return the step for a whole group, or for one lot if other seats want the buildings."""
         board, rules = view.ed.board, view.ed.rules
         building: Building = "hotel" if step.to == rules.hotel_level else "house"
         if not contenders(board, rules, view, seat, building):
@@ -223,13 +232,16 @@ class Trader:
         return Build(min(board.groups[step.group], key=lambda pos: view.level[pos]))
 
     def _trade(self, view: SeatView) -> Action | None:
-        """Return a trade to propose, once half of the deeds are sold."""
+        """Return an offer to make, or None.
+
+        No offers are made before half of the deeds are sold.
+        """
         if view.bank.transfers * 2 < len(view.ed.board.deeds):
             return None
         return printed_prices.propose(view, self.temper.margin)
 
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
-        """Return the next step of lifting or building, and its cost."""
+        """Return the cost and the action of the next lifting or building step, or None."""
         board = view.ed.board
         groups, owner = self._groups, view.owner
         mine: list[Pos] = []
@@ -248,7 +260,10 @@ class Trader:
         return None
 
     def _fear(self, view: SeatView, seat: Seat) -> int:
-        """Return the cash kept back: a share of the worst rent that a rival could ask."""
+        """Return the cash kept back for rent, in base units.
+
+        It is a percentage of the worst rent on another player's buildings.
+        """
         board, hotel, owner = view.ed.board, view.ed.rules.hotel_level, view.owner
         worst = 0
         for pos in compress(board.positions, view.level):
@@ -261,7 +276,7 @@ class Trader:
 
 
 def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -> Action:
-    """Return a bid a step above the last one, within the rules and up to `most`, or a pass."""
+    """Return a bid one step above the last one, or Pass if that exceeds `most` or the rules."""
     least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
     most = min(most, most_bid(view.ed.board, view.ed.rules, view, seat, auction))
     if least is None or least > most:
@@ -270,7 +285,10 @@ def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -
 
 
 def _best_group(view: SeatView, groups: list[tuple[Pos, ...]]) -> tuple[int, Action] | None:
-    """Return one more level on the group where it pays best. One lot if buildings are few."""
+    """Return the cost and the action of the building step that pays best, or None.
+
+    It builds one level on a whole group, or on one lot if the Bank has few buildings.
+    """
     board, bank, level = view.ed.board, view.bank, view.level
     last = view.ed.rules.houses_before_hotel
     best: tuple[int, Action] | None = None

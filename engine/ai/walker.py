@@ -1,4 +1,4 @@
-"""A computer player that buys nothing and leaves jail at once."""
+"""A computer player that buys no deed it lands on and leaves jail at once."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from engine.view import SeatView
 
 
 class Walker:
-    """A player that gives the default answer to everything but jail."""
+    """A player that gives default answers and leaves jail at once.
+
+    It rejects offers and claims rents.
+    """
 
     def decide(self, view: SeatView) -> Action:
         seat = view.seat

@@ -1,1 +1,1 @@
-"""Optional mechanics, one file each, switched on by flags of the same name."""
+"""Optional rule modules, one file each, switched on by rules of `Rules`."""

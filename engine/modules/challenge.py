@@ -13,14 +13,17 @@ from engine.tx import Tx
 
 
 def ask(tx: Tx, seat: Seat, game: prizes.Game, number: int) -> None:
-    """CHAL-1: ask the first question and put it last."""
+    """CHAL-1: ask a seat the first question of the pile, and move the question to the end."""
     question = tx.s.hidden.questions[0]
     tx.emit(QuestionAsked(seat, question))
     tx.push(Challenge(tx.next_id(), seat, question, game, number))
 
 
 def answer(tx: Tx, seat: Seat, action: Answer) -> None:
-    """CHAL-1: check an answer and open a prize if it is right. No answer is wrong."""
+    """CHAL-1: check an answer, and offer a prize if it is right.
+
+    A missing answer counts as wrong.
+    """
     frame = answered(tx, seat, action.ref, Challenge)
     right = tx.ed.questions[frame.question].right == action.choice
     tx.settle(frame)
@@ -30,6 +33,6 @@ def answer(tx: Tx, seat: Seat, action: Answer) -> None:
 
 
 def check_choice(deeds: list[Pos], deed: Pos) -> None:
-    """Raise Illegal unless the deed is among `deeds`."""
+    """Raise Illegal unless the chosen deed is among `deeds`."""
     if deed not in deeds:
         raise Illegal("not_a_prize")

@@ -1,4 +1,4 @@
-"""The American legal system: jail, or a lawyer and a roll (LAW-1)."""
+"""American Legal System: the choice between jail and a lawyer on Go To Jail (LAW-1)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def plead_guilty(tx: Tx, seat: Seat, action: PleadGuilty) -> None:
 
 
 def hire_lawyer(tx: Tx, seat: Seat, action: HireLawyer) -> None:
-    """LAW-1: pay the lawyer and roll. An even total sends to jail, an odd one does not."""
+    """LAW-1: pay the lawyer and roll. An even total sends the seat to jail."""
     court = answered(tx, seat, action.ref, Court)
     fee = tx.rules.lawyer_fee
     cash = spendable(tx.s, seat)

@@ -15,7 +15,7 @@ from engine.tx import Tx
 
 
 def targets(board: Board) -> list[Pos]:
-    """EXP-1: return every space that is not a corner."""
+    """EXP-1: return the positions of all spaces that are not corners."""
     return [Pos(pos) for pos in range(board.size) if pos % (board.size // 4)]
 
 
@@ -26,7 +26,7 @@ def take_salary(tx: Tx, seat: Seat, action: TakeSalary) -> None:
 
 
 def expand(tx: Tx, seat: Seat, action: Expand) -> None:
-    """EXP-1: jump without salary, and resolve the space as if landed on by that roll."""
+    """EXP-1: jump to a space without a salary, and resolve it with the roll that led to GO."""
     choice = answered(tx, seat, action.ref, SalaryChoice)
     if action.to not in targets(tx.board):
         raise Illegal("not_a_target")

@@ -17,13 +17,13 @@ from engine.why import Why
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """SHOW-1: ask the first question, unless every deed is owned."""
+    """SHOW-1: ask the first question of a game show, unless every deed is owned."""
     if show_deeds(tx.board, tx.s, 1):
         challenge.ask(tx, seat, "show", 1)
 
 
 def next_question(tx: Tx, seat: Seat, action: NextQuestion) -> None:
-    """SHOW-1: give up the deeds on offer and ask the next question."""
+    """SHOW-1: give up the offered deeds and ask the next question of the show."""
     prize = answered(tx, seat, action.ref, Prize)
     if not another_question(tx.board, tx.s, prize.game, prize.number):
         raise Illegal("must_take")
@@ -32,7 +32,10 @@ def next_question(tx: Tx, seat: Seat, action: NextQuestion) -> None:
 
 
 def take(tx: Tx, seat: Seat, action: Take) -> None:
-    """SHOW-1, TRIP-1: take a deed: free in a show, or by going there and paying its price."""
+    """SHOW-1, TRIP-1: take a deed as the prize of a right answer.
+
+    In a show it is free. On a trip the token moves there and the seat pays the price.
+    """
     prize = answered(tx, seat, action.ref, Prize)
     deeds = prize_deeds(tx.board, tx.rules, tx.s, seat, prize.game, prize.number)
     challenge.check_choice(deeds, action.deed)

@@ -25,9 +25,10 @@ def take_question(tx: Tx, seat: Seat, action: TakeQuestion) -> None:
 
 
 def skip(tx: Tx, seat: Seat, action: Skip) -> None:
-    """TRIP-1: refuse to leave a question or a trip while an affordable deed is left.
+    """TRIP-1: refuse to leave a question or a trip while the seat can pay for an unowned deed.
 
-    `proceed` ends a trip without one. Games stored before it did so still wait for this action.
+    Without such a deed `turn.proceed` ends the trip after any action. Only games stored before it
+    did so still need this one.
     """
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None
@@ -40,7 +41,10 @@ def skip(tx: Tx, seat: Seat, action: Skip) -> None:
 
 
 def out_of_reach(tx: Tx, frame: TripOffer | Prize) -> bool:
-    """TRIP-1: return True for a trip without an unowned deed that the seat can pay for."""
+    """TRIP-1: return True if the seat of a trip can pay for no unowned deed.
+
+    Return False for the prize of a game show.
+    """
     if isinstance(frame, Prize) and frame.game != "trip":
         return False
     return not trip_deeds(tx.board, tx.rules, tx.s, frame.seat)

@@ -17,17 +17,20 @@ NOWHERE = Pos(-1)
 
 
 def targets(board: Board, s: Table) -> list[Pos]:
-    """OFF-3, OFF-5: return every other space with a deed."""
+    """OFF-3, OFF-5: return the positions of all deeds except the one under the offline token."""
     return [pos for pos in board.deeds if pos != s.bank.offline]
 
 
 def after_doubles(tx: Tx, seat: Seat) -> None:
-    """OFF-3: ask the roller to move the token, below the questions of the move itself."""
+    """OFF-3: ask the roller of doubles to move the offline token.
+
+    The questions of the move itself are asked first.
+    """
     tx.push(OfflineMove(tx.next_id(), seat))
 
 
 def arrive(tx: Tx, pos: Pos) -> None:
-    """OFF-4: ask the owner of the token's space to move the token after any landing there."""
+    """OFF-4: ask the owner of a landed-on space to move the offline token away from it."""
     owner = tx.s.owner[pos]
     if owner != BANK:
         tx.push(OfflineMove(tx.next_id(), owner))

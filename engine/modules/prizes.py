@@ -18,12 +18,15 @@ SIDES = 4
 
 
 def unowned(board: Board, s: Table) -> list[Pos]:
-    """Return the deeds that the Bank holds."""
+    """Return the positions of the deeds that the Bank holds."""
     return [pos for pos in board.deeds if s.owner[pos] == BANK]
 
 
 def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
-    """TRIP-1: return the unowned deeds the seat could pay for, raising cash if needed."""
+    """TRIP-1: return the positions of the unowned deeds whose price the seat could raise.
+
+    The list is empty if the seat may not buy deeds yet (HOUSE-6).
+    """
     if not may_buy(rules, s, seat):
         return []
     most = can_raise(board, s, seat)
@@ -31,19 +34,19 @@ def trip_deeds(board: Board, rules: Rules, s: Table, seat: Seat) -> list[Pos]:
 
 
 def trip_to_make(s: Table, seat: Seat) -> bool:
-    """TRIP-1: return True if a seat has won a trip and not yet bought its deed."""
+    """TRIP-1: return True if a seat has won a trip and has not bought its deed."""
     return any(isinstance(f, Prize) and f.game == "trip" and f.seat == seat for f in s.pending)
 
 
 class Reach(NamedTuple):
-    """The most a traveller can raise, and the price of the cheapest unowned deed."""
+    """The most cash a traveller can raise, and the price of the cheapest unowned deed."""
 
     raised: int
     cheapest: int
 
     @property
     def spare(self) -> int:
-        """The amount a traveller may lose and still afford the cheapest unowned deed."""
+        """The amount that a traveller can lose and still afford the cheapest unowned deed."""
         return self.raised - self.cheapest
 
 
@@ -51,7 +54,8 @@ def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) ->
     """TRIP-1: return a traveller's limits, or None for a seat without a trip.
 
     Each bid the traveller leads may win or lose, so its cost is deducted and its deed is not
-    counted as unowned. Interest due is deducted too. `auction` is the one to be bid in next.
+    counted as unowned. Interest due is deducted too. `auction` is the auction to bid in next, and
+    its deed is not counted.
     """
     if not s.pending or not trip_to_make(s, seat):
         return None
@@ -80,7 +84,10 @@ def board_side(board: Board, pos: Pos) -> int:
 
 
 def show_deeds(board: Board, s: Table, number: int) -> list[Pos]:
-    """SHOW-2: return the unowned deeds of side `number`, or of the next side that has any."""
+    """SHOW-2: return the positions of the unowned deeds on side `number` of the board.
+
+    If that side has none, the next side that has any counts.
+    """
     sides = {pos: board_side(board, pos) for pos in unowned(board, s)}
     lowest = min((side for side in sides.values() if side >= number), default=0)
     return [pos for pos, side in sides.items() if side == lowest]
@@ -89,14 +96,17 @@ def show_deeds(board: Board, s: Table, number: int) -> list[Pos]:
 def prize_deeds(
     board: Board, rules: Rules, s: Table, seat: Seat, game: Game, number: int
 ) -> list[Pos]:
-    """Return the deeds that a seat may choose from after a right answer."""
+    """Return the positions of the deeds that a seat may choose from after a right answer."""
     if game == "trip":
         return trip_deeds(board, rules, s, seat)
     return show_deeds(board, s, number)
 
 
 def another_question(board: Board, s: Table, game: Game, number: int) -> bool:
-    """SHOW-1, SHOW-2: return True if a later side than the one on offer has unowned deeds."""
+    """SHOW-1, SHOW-2: return True if a later side of the board has unowned deeds.
+
+    Later means after the side of the deeds on offer. A trip has a single question.
+    """
     if game != "show":
         return False
     side = max((board_side(board, pos) for pos in show_deeds(board, s, number)), default=SIDES)
