@@ -120,7 +120,7 @@ class MessageSync:
         """Ids of the users who were told why the messages cannot be shown."""
         self._loaded = False
         self._incomplete = False
-        """True if a message outside of MAIN was refused, or a write failed, in this attempt."""
+        """True if a message outside of MAIN, or a write to the database, failed in this attempt."""
         self._delay = 0.0
         """Seconds until an interaction token can make a waiting edit. 0 if no edit waits."""
         self._changed_at: float | None = None
