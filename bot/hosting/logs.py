@@ -41,7 +41,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 class JsonLines(RedactingFormatter):
-    """A formatter that writes each log record as one line of JSON, without secrets."""
+    """A formatter that writes a line of JSON for each log record, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry = {
