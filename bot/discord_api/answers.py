@@ -163,9 +163,8 @@ class Answers:
     def set_language_for(self, it: discord.Interaction[Any]) -> None:
         """Set the current task's languages.
 
-        Private texts are in the user's language, and public texts in the server's.
-
-        If the bot does not have the user's language, private texts are in the server's language.
+        Private texts are in the user's language, and public texts in the server's. If the bot does
+        not have the user's language, private texts are in the server's language too.
         """
         reader = known_language(it.locale.value)
         public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"

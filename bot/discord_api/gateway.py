@@ -266,7 +266,10 @@ class Gateway:
         )
 
     async def limits(self) -> tuple[int, int]:
-        """Return the number of shards Discord recommends, and how many may begin at once."""
+        """Return two limits of Discord: the recommended number of shards, and the sessions at once.
+
+        The second one is the number of shards that may begin a session at the same time.
+        """
         async with asyncio.timeout(PATIENCE):
             recommended, _, limits = await self._client.http.get_bot_gateway()
         return recommended, limits["max_concurrency"]

@@ -46,7 +46,7 @@ def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
 class Painter:
     """Threads that paint pictures.
 
-    A thread of its own paints slow drawings, so that no board waits.
+    One more thread paints only slow drawings, so that pictures of boards do not wait for them.
     """
 
     def __init__(self, workers: int = 2) -> None:

@@ -112,7 +112,7 @@ Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
 
 @dataclass(frozen=True)
 class ButtonRoute:
-    """How to handle one verb of custom ids: the handler, and checks before its call."""
+    """How to handle one verb of custom ids: its handler, and the checks before its call."""
 
     handler: Handler
     ack: Ack
@@ -259,7 +259,7 @@ class Router(Routes):
         return say("table-left", link=link)
 
     async def _check_reach(self, click: Click, needs: Target) -> None:
-        """Refuse a game or league night that is elsewhere or hidden from the user.
+        """Refuse a game or league night of another server, or hidden from the user.
 
         Accept a game or night that does not exist, because its handler explains that.
         """

@@ -25,7 +25,7 @@ class Servers(Protocol):
         """Return True if this process has a valid lease of a server's shard."""
 
     async def wait_for_lease(self, guild: int) -> bool:
-        """Wait a few seconds at most for a valid lease of a server's shard.
+        """Wait a second at most for a valid lease of a server's shard.
 
         Return True if there is one.
         """

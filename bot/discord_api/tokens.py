@@ -76,7 +76,7 @@ class Token:
 
     @property
     def may_change(self) -> bool:
-        """True if the address `@original` means the pressed message, or still can.
+        """True if the address `@original` means the pressed message, or can still become it.
 
         It means the first answer if the first answer is a new message.
         """
