@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 GIVEN_UP = 6 * 3600.0
 """Seconds after the end of a game in which failed attempts to show the end are repeated."""
 SETTLED = "settled"
-"""The mark that the table's message gets once it says that the game is closed."""
+"""The content's mark of the table's message once it says that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0
 """Seconds after a game was closed in which a start of the bot still updates its message."""
 

@@ -55,7 +55,7 @@ class MessageKeeper:
         self.servers = servers
         self.speak_in = speak_in
         self.rhythm = rhythm
-        """Fewest seconds between two attempts to update an owner's messages."""
+        """Seconds between two attempts to update an owner's messages, if no attempt fails."""
         self.now = now
         self.tokens = Tokens(now)
         self.presence = Presence(now)
@@ -175,11 +175,11 @@ class MessageKeeper:
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
     def note_shown(self, game: int, kind: Kind, mark: str) -> None:
-        """Remember the mark of a shown message, so that the next start does not send it again."""
+        """Remember the mark of a shown message. The next start does not send the message again."""
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
-        """Save the remembered marks of shown messages, only the latest mark of each message."""
+        """Save the remembered marks of messages' content, only the latest mark of each message."""
         marks, self._marks = self._marks, {}
         if not marks:
             return
@@ -237,7 +237,7 @@ class MessageKeeper:
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
         """Return the id of a thread that the bot opened just before it stopped, or None.
 
-        No stored post knows such a thread.
+        No stored post contains the id of such a thread.
         """
         for thread in await self.io.own_threads(guild, channel, name):
             if not await self.posts.is_known(thread):

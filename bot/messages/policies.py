@@ -44,7 +44,10 @@ class MessagePolicy:
     thread: bool = False
     """True if the message is posted in a thread, where the channel can have threads."""
     comes_down: bool = False
-    """True if the message is posted again when it is old, far up or in an old channel."""
+    """True if the message is posted again when it is old, or others write below it.
+
+    It is also posted again in its owner's new channel.
+    """
     follows: bool = False
     """True if the message is posted again in its owner's new channel.
 

@@ -32,8 +32,8 @@ class Presence:
         """Return the time in seconds at which a table should call users with a message.
 
         `since` is the time from which the table waits for them. If one of the users is away, the
-        call is due at once. Otherwise it is due PRESENCE_GRACE seconds later, or after the last
-        action of the user who acted first.
+        call is due at once. Otherwise it is due PRESENCE_GRACE seconds after `since`, or after a
+        user's last action if that is later. Of several users, the earliest time counts.
         """
         return min(self._due(self._acted.get((game, user), 0.0), since) for user in users)
 

@@ -21,7 +21,10 @@ class MessageRecord:
     post: Post | None = None
     """The channel and message id under which the message is posted, or None if it is not posted."""
     shown: str = ""
-    """The mark of the content that Discord shows, or an empty text if that is unknown."""
+    """The mark of the content that Discord shows, or an empty text if that is unknown.
+
+    A mark is a short text, equal for messages that look equal.
+    """
     picture: tuple[str, str] | None = None
     """The alt text and key of the message's picture, or None if they are unknown."""
     is_saved: bool = True
@@ -58,7 +61,7 @@ class MessageRecord:
         self.called = frozenset(kept | {occasion})
 
     def note_shown(self, message: Message) -> None:
-        """Remember the mark and the picture of a message that Discord shows now."""
+        """Remember the mark and picture of the content that Discord shows now."""
         self.shown, self.is_checked = message.mark, True
         self.note_picture(message.picture)
 

@@ -67,7 +67,7 @@ STRAY = Message("…")
 Discord returns the first message with that nonce instead.
 """
 SHORT = 8
-"""Number of hex digits at the end of a nonce that identify the occasion of a call."""
+"""Number of hex digits at the end of a nonce, a hash of the occasion for calling people."""
 
 
 class Phase(Enum):
@@ -480,7 +480,7 @@ class MessageSync:
             raise Superseded
 
     def _return_turns(self) -> None:
-        """Return the granted requests that were not made to the budget."""
+        """Give granted requests that were not made back to the budget."""
         for _ in range(self._turns):
             self.keeper.budget.give_back()
         self._turns, self._ticket = 0, None
@@ -686,10 +686,10 @@ class MessageSync:
     async def _painted(
         self, kind: Kind, message: Message, *, new: bool = False
     ) -> tuple[Message, Picture | None]:
-        """Paint the picture of a message, and return the message with it.
+        """Return a message and its painted picture, or None in place of the picture.
 
-        Return the message without a picture if it has none, or if the picture cannot be painted or
-        attached, or has not changed.
+        There is no picture if the message has none, if the picture cannot be painted or attached,
+        or if Discord already shows it.
         """
         drawing = message.picture
         if drawing is None:
@@ -834,8 +834,8 @@ class MessageSync:
     async def _send_instead(self, kind: Kind, message: Message) -> None:
         """Post a message again because its post cannot be edited.
 
-        Do nothing if the message has called people already, or if it is a final text without
-        importance.
+        Do nothing if the message has called people already, or if it is a final text that is not
+        `important`.
         """
         called = message.occasion and message.occasion in self.records.of(kind).called
         if not called and (not message.last or message.important):
@@ -864,9 +864,10 @@ class MessageSync:
             await self._edit(kind, post, replace(message, picture=None), priority)
 
     async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
-        """Edit a message with an interaction token, or with a request of the bot if there is none.
+        """Edit a message with an interaction token, or otherwise with a request of the bot.
 
-        An edit with a token does not count against the rate limit.
+        An edit with a token does not count against the rate limit. The request is also made if
+        there is a token but Discord refuses it.
         """
         tokens = self.keeper.tokens
         if token := tokens.changing(post.message):
@@ -911,7 +912,7 @@ class MessageSync:
             await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
-        """Save a message that is about to be deleted under another kind, and return that kind.
+        """Give a message another kind before it is deleted, save it, and return that kind.
 
         Otherwise a bot killed during the deletion would think after its start that the deleted
         message still calls people.
