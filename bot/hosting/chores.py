@@ -25,14 +25,14 @@ DAY = 24 * 3600.0
 CHORE, ITEM = 3600.0, 60.0
 """Most seconds that a chore may take, and that its work on one game, lobby or server may take."""
 LAST = "chores"
-"""The beginning of a fact's name.
+"""The beginning of a fact's name. The shard follows.
 
-The fact (a row of table `facts`) has the time of the last chores.
+The fact (a row of table `facts`) has the time at which a shard's chores last ran.
 """
 
 
 def _is_due(now: float, last: float) -> bool:
-    """Return True if the last run was a day ago.
+    """Return True if the last run was at least a day ago.
 
     Also return True if it is in the future, because a clock was ahead.
     """
@@ -154,7 +154,7 @@ class Chores:
     async def _forget_departed(self, now: float, shard: Shard) -> None:
         """Delete the data of servers that the bot left more than `grace_days` ago.
 
-        If the bot is in such a server again, note that instead.
+        Keep the data of servers that the bot has joined again.
         """
         servers = {}
         for guild, since in (await self.stores.privacy.departed()).items():
