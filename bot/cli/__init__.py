@@ -1,4 +1,4 @@
-"""The command line: `rentroll …`. All commands are in `bot.cli.all_commands`."""
+"""The command line `rentroll …`. All commands are in `bot.cli.all_commands`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and return the exit code.
+    """Run one command of `rentroll` and return the exit code.
 
     Without `argv` it takes the arguments of this process. Then Ctrl-C ends the process silently
     while modules are imported and while Python shuts down.

@@ -1,4 +1,4 @@
-"""The parser of all commands of `rentroll …`, and the function that runs them.
+"""The parser of all commands of `rentroll …`, and the function that runs a command.
 
 An expected error is printed in one line and ends with exit code 2, or 75 if a retry may succeed.
 """
@@ -40,12 +40,15 @@ class Parser(argparse.ArgumentParser):
 
 
 def _loads_players(args: argparse.Namespace) -> bool:
-    """Return True if a player is `package.module:Class`: it may not extend a compiled class."""
+    """Return True if the arguments name a player's class as `package.module:Class`.
+
+    Such a class may not extend a compiled class.
+    """
     return any(":" in (getattr(args, name, None) or "") for name in ("one", "others", "policies"))
 
 
 def run_command(argv: Sequence[str] | None, interruptible: Callable[[], None]) -> int:
-    """Run one command and return the exit code.
+    """Run one command of `rentroll` and return the exit code.
 
     `interruptible` is called before a command that KeyboardInterrupt may stop. Commands that run
     until they are stopped have their own handler of Ctrl-C.

@@ -1,7 +1,8 @@
-"""`rentroll compile`: the engine compiled to machine code by mypyc, for playing many games.
+"""The compilation of the engine to machine code, for `rentroll compile`, to play many games.
 
-mypyc makes fast code of plain typed classes, but not of msgspec's structs. So a copy of `engine/`
-has its structs written out as plain classes. Modules read from edition files stay unchanged.
+mypyc makes fast code of plain typed classes, but not of msgspec's structs. So in a copy of
+`engine/`, the structs are replaced by plain classes. Modules with data that msgspec reads from
+edition files stay unchanged.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from bot.support import compiled
 from bot.support.failures import CannotDo
 
 AS_THEY_ARE = ("__init__.py", "edition.py", "rules.py", "theme.py", "colour.py")
-"""Names of modules that are not compiled, most of them with data that msgspec reads."""
+"""File names of modules that are not compiled. Most contain data that msgspec reads."""
 RECORD_MODULE = '''"""What rules use of msgspec."""
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ def replace(old: T, **changes: object) -> T:
         setattr(new, name, value)
     return cast(T, new)
 '''
-"""The source of `engine/record.py` in the copy, which replaces msgspec."""
+"""The source that replaces `engine/record.py` in the copy, so that the copy needs no msgspec."""
 RECORD_NAMES = {"UNSET", "UnsetType"}
-"""Names of msgspec that `engine/record.py` in the copy defines."""
+"""Names of msgspec that the replaced `engine/record.py` defines."""
 BUILD = """
 import sys
 from mypyc.build import mypycify
@@ -67,7 +68,10 @@ options = ["--python-version", "%d.%d" % sys.version_info[:2], "--explicit-packa
 modules = mypycify([*options, *sys.argv[1:]], opt_level="1", debug_level="0")
 setup(name="engine", packages=[], script_args=["build_ext", "--inplace"], ext_modules=modules)
 """
-"""The script that compiles modules. A higher `opt_level` takes twice as long and gains nothing."""
+"""The script that compiles modules.
+
+A higher `opt_level` takes twice as long to compile, and the code is not faster.
+"""
 NEEDS = "compiling needs a C compiler and Python's headers (on Debian: gcc and python3-dev)"
 
 
@@ -128,7 +132,10 @@ def _compile_into(target: Path) -> None:
 
 
 def write_plainly(engine: Path, copy: Path) -> list[str]:
-    """Copy the sources with structs as plain classes, and return the modules to compile."""
+    """Copy the engine's sources with plain classes instead of structs.
+
+    Return the paths of the modules to compile.
+    """
     shutil.copytree(engine, copy, ignore=shutil.ignore_patterns("__pycache__"))
     sources = [path for path in sorted(copy.rglob("*.py")) if path.name not in AS_THEY_ARE]
     trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sources}
@@ -142,7 +149,10 @@ def write_plainly(engine: Path, copy: Path) -> list[str]:
 
 
 def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
-    """Return a module-level statement without msgspec: a struct's plain class or other imports."""
+    """Return the statements that replace a statement of a module, so that it needs no msgspec.
+
+    A struct becomes a plain class, and imports of msgspec become other imports.
+    """
     match node:
         case ast.ClassDef() if structs.holds(node):
             return [structs.plain_class(node)]
@@ -160,7 +170,7 @@ def _rewritten(node: ast.stmt, structs: Structs) -> list[ast.stmt]:
 
 
 class Structs:
-    """The msgspec structs of the engine, which it writes out as plain classes."""
+    """The msgspec structs of the engine, and their conversion to plain classes."""
 
     def __init__(self, nodes: Iterator[ast.stmt]) -> None:
         self._by_name: dict[str, ast.ClassDef] = {}
@@ -169,17 +179,17 @@ class Structs:
                 self._by_name[node.name] = node
 
     def holds(self, node: ast.ClassDef) -> bool:
-        """Return True if a class derives from msgspec's Struct or from a struct found before."""
+        """Return True if a class derives from msgspec's Struct, or from a struct found before."""
         return bool(self._bases(node)) or "Struct" in map(ast.unparse, node.bases)
 
     def _bases(self, node: ast.ClassDef) -> list[ast.expr]:
-        """Return the bases of a class that are structs themselves."""
+        """Return the bases of a class that are structs of the engine."""
         return [base for base in node.bases if ast.unparse(base) in self._by_name]
 
     def plain_class(self, node: ast.ClassDef) -> ast.ClassDef:
-        """Return a struct as a plain class with `__init__`, `__copy__`, `__eq__` and `__repr__`.
+        """Return a plain class with `__init__`, `__copy__`, `__eq__` and `__repr__` for a struct.
 
-        A frozen struct also gets `__hash__`.
+        The class for a frozen struct also has `__hash__`.
         """
         options = {word.arg: ast.unparse(word.value) for word in node.keywords}
         fields = list(self._fields(node))
@@ -227,7 +237,7 @@ class Structs:
         return made
 
     def _fields(self, node: ast.ClassDef) -> Iterator[StructField]:
-        """Yield the fields of a struct, those of its bases first."""
+        """Yield the fields of a struct. The fields of its bases are first."""
         for base in self._bases(node):
             yield from self._fields(self._by_name[ast.unparse(base)])
         by_name = any(word.arg == "kw_only" for word in node.keywords)
@@ -238,7 +248,7 @@ class Structs:
 
 @dataclass(frozen=True)
 class StructField:
-    """A field of a struct. `by_name`: it is a keyword-only argument of the constructor."""
+    """A field of a struct. `by_name`: the constructor takes it as a keyword-only argument."""
 
     node: ast.AnnAssign
     by_name: bool
@@ -253,23 +263,26 @@ class StructField:
 
     @property
     def _default(self) -> str:
-        """The source of the default value, or an empty text for a required field."""
+        """The source of the field's default value, or an empty text for a required field."""
         return "" if self.node.value is None else ast.unparse(self.node.value)
 
     @property
     def _has_mutable_default(self) -> bool:
-        """True if the default is a list or dictionary, so that each object needs a new one."""
+        """True if the default value is a list or dict, so that each object needs a new one."""
         return isinstance(self.node.value, ast.List | ast.Dict)
 
     def argument(self, kind: str) -> str:
-        """Return the source of the constructor's parameter. `kind`: its type."""
+        """Return the source of the constructor's parameter for this field.
+
+        `kind`: the type in the source.
+        """
         if self._has_mutable_default:
             return f"{self.name}: {kind} | None = None"
         return f"{self.name}: {kind} = {self._default}" if self._default else f"{self.name}: {kind}"
 
     @property
     def value(self) -> str:
-        """The source of the expression that the constructor assigns to the field."""
+        """The source of the expression that the constructor assigns to this field."""
         return (
             f"{self._default} if {self.name} is None else {self.name}"
             if self._has_mutable_default

@@ -1,4 +1,4 @@
-"""The commands `backup`, `restore` and `migrate-store`, which copy whole databases."""
+"""The commands `rentroll backup`, `restore` and `migrate-store`, which copy whole databases."""
 
 from __future__ import annotations
 

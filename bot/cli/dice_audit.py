@@ -1,4 +1,4 @@
-"""The audit of an exported game's dice: its seed, and every throw, shuffle and draw from it."""
+"""The audit of a finished game's dice: each throw, shuffle and draw is computed from the seed."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ KINDS: tuple[Kind, ...] = get_args(Kind)
 
 
 class AuditSeat(Struct, frozen=True):
-    """A seat of an export, with only the field that the audit needs."""
+    """A seat of an exported game, with only the field that the audit needs."""
 
     token: str
 
 
 class AuditSettings(Struct, frozen=True):
-    """The settings of an export, with only the field that the audit needs."""
+    """The settings of an exported game, with only the field that the audit needs."""
 
     tutorial: bool = False
 
 
 class AuditParts(Struct, frozen=True):
-    """The sources of the seed: the bot's secret with its hash, and the ids of the presses."""
+    """The sources of the seed: the bot's secret, the hash of the secret, and the ids of presses."""
 
     secret_hash: str
     presses: list[int]
@@ -53,7 +53,7 @@ class AuditParts(Struct, frozen=True):
 
 
 class AuditEntry(Struct, frozen=True):
-    """An entry of the game's log."""
+    """An entry of an exported game's log."""
 
     seq: int
     action: Move
@@ -75,21 +75,21 @@ class Export(Struct, frozen=True):
 
 @dataclass
 class Audit:
-    """The result of an audit."""
+    """The result of an audit of a game's dice."""
 
     origin: str
-    """The source of the seed, in words."""
+    """The source of the seed, in words, such as the presses and the secret."""
     differences: list[str] = field(default_factory=list)
-    """The differences between the recorded and the computed game, each in words."""
+    """The differences between the recorded game and the computed one, each in words."""
     counts: Counter[Kind] = field(default_factory=Counter)
-    """Checked throws, shuffles and draws."""
+    """The numbers of checked throws, shuffles and draws."""
 
 
 @dataclass(frozen=True)
 class Chance:
-    """A random result of the game: as recorded, and as computed from the seed.
+    """A random result in a game: as recorded in the log, and as computed from the seed.
 
-    `what` names it, such as "throw number 3".
+    `what` names the result, such as "throw number 3".
     """
 
     kind: Kind
@@ -99,7 +99,10 @@ class Chance:
 
 
 def read_export(path: Path) -> Export:
-    """Read an exported game. Raise CannotDo if the file is no export or the game is not over."""
+    """Read the file of an exported game.
+
+    Raise CannotDo if the file is no export or the game is not over.
+    """
     try:
         data = msgspec.json.decode(path.read_bytes())
     except OSError as error:
@@ -117,7 +120,7 @@ def read_export(path: Path) -> Export:
 
 
 def audit(game: Export) -> Audit:
-    """Replay the log from the start, and compare every random result with the seed's."""
+    """Replay a game's log, and compare each random result with the one computed from the seed."""
     seed, found = _seed(game)
     states: dict[int, GameState] = {}
     try:
@@ -136,10 +139,10 @@ def audit(game: Export) -> Audit:
 
 
 def _seed(game: Export) -> tuple[str, Audit]:
-    """Compute the seed from the secret and the presses, and check it and the published hashes.
+    """Compute the seed from the secret and the presses, and check the seed and the hashes.
 
-    Returns the seed, and an audit with the differences so far. Without sources, the recorded seed
-    is returned.
+    Return the seed, and an audit with the differences so far. If the bot chose the seed, return the
+    recorded seed.
     """
     seed, parts = game.seed, game.dice
     if parts is None:
@@ -159,7 +162,10 @@ def _seed(game: Export) -> tuple[str, Audit]:
 
 
 def _follow(ed: Edition, found: Audit, before: GameState, entry: AuditEntry) -> GameState:
-    """Return the state after an entry, and add its random results and differences to `found`."""
+    """Return the state after an entry of the log.
+
+    Count the entry's random results in `found`, and add the differences to it.
+    """
     state = clone(before)
     for event in entry.events:
         chance = _chance(ed, state, event)
@@ -174,7 +180,10 @@ def _follow(ed: Edition, found: Audit, before: GameState, entry: AuditEntry) -> 
 
 
 def _chance(ed: Edition, s: GameState, event: Event) -> Chance | None:
-    """Return an event's random result with the computed one, or None if it has no random result."""
+    """Return an event's random result, recorded and computed.
+
+    Return None if the event has no random result.
+    """
     hidden = s.hidden
     match event:
         case DiceThrown():

@@ -1,4 +1,4 @@
-"""`rentroll dice verify`: a check that the dice of an exported game follow from its seed."""
+"""The command `rentroll dice verify`, which checks that an exported game's dice follow its seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from bot.cli.terminal import plain
 
 MOST_SHOWN = 10
-"""Differences that are printed at most. The others are counted."""
+"""Most differences that are printed. The others are only counted."""
 
 
 def add_dice_command(commands: argparse._SubParsersAction[Any]) -> None:

@@ -112,7 +112,7 @@ def _board_table(ed: Edition) -> Table:
 
 
 def _group_table(ed: Edition) -> Table:
-    """Return a table of the groups with their colours, house prices and rents by number held."""
+    """Return a table of an edition's groups: colours, house prices, and rents by deeds held."""
     table = Table(box=None, pad_edge=False)
     for column in ("group", "colour", "house", "rents by number held"):
         table.add_column(column)
@@ -130,7 +130,10 @@ def _new(args: argparse.Namespace) -> int:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Print the warnings and problems of each file. Return 1 if any file has a problem, else 0."""
+    """Print the warnings and problems of edition files.
+
+    Return 1 if a file has a problem, else 0.
+    """
     wrong = False
     for path in args.paths:
         report = check(path)

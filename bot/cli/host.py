@@ -1,4 +1,7 @@
-"""A host's commands, from `run` to `invite`. Those that copy a database are in `copies.py`."""
+"""The commands of a host, from `run` to `invite`.
+
+Commands that copy databases are in `copies.py`.
+"""
 
 from __future__ import annotations
 
@@ -213,24 +216,27 @@ def _add_logging(parser: argparse.ArgumentParser) -> None:
 
 
 def _application_id(text: str) -> int:
-    """Parse an id of 15 to 20 digits, as Discord gives to applications."""
+    """Return the application id in a text of 15 to 20 digits. Refuse other text."""
     if not (text.isascii() and text.isdecimal() and 15 <= len(text) <= 20):
         raise argparse.ArgumentTypeError(f"expected an id of 15 to 20 digits, got {text!r}")
     return int(text)
 
 
 MARKS = {"ok": "ok   ", "note": "note ", "wrong": "WRONG", "untried": "?    "}
-"""The words before each finding of `doctor`, by verdict."""
+"""The word that `doctor` prints before each finding, by the finding's verdict."""
 UNTRIED = 3
-"""Exit code of `doctor` if nothing is wrong but Discord cannot be reached."""
+"""The exit code of `doctor` if nothing is wrong, but Discord cannot be reached."""
 OPTIONS = (
     "token_file", "playground", "host", "port", "shards", "most_shards", "log_level", "log_format",
 )  # fmt: skip
-"""Options of the command line that replace the setting of the same name."""
+"""Command-line options that replace the setting with the same name."""
 
 
 def database_at(text: str) -> Address:
-    """Parse a file name or a postgresql:// address. The error does not contain its password."""
+    """Return the database that a file name or a postgresql:// address means.
+
+    The error for an invalid address does not contain its password.
+    """
     try:
         return address(text)
     except BadAddress as error:
@@ -238,10 +244,10 @@ def database_at(text: str) -> Address:
 
 
 def settings(args: argparse.Namespace) -> Config:
-    """Return the settings. Options of the command line replace those of the environment.
+    """Return the settings of the environment, replaced by options of the command line.
 
-    Without `--token-file` a command may not know that the bot has a token. If it finds no token and
-    no `--database`, it uses the bot's database, unless only the playground's exists.
+    A command without the option `--token-file` may not know that the bot has a token. If it finds
+    no token, and no `--database`, it uses the bot's database, unless only the playground's exists.
     """
     env = environment(os.environ)
     for option in OPTIONS:

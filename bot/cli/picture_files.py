@@ -1,4 +1,4 @@
-"""`rentroll render`: plays a sample game, paints one picture of it and writes the file."""
+"""The code of `rentroll render`, which plays a sample game and writes a picture of it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from renders.replay import paint_replay
 from renders.trade import paint_trade
 
 WORDS_AFTER = 60
-"""Turns that are played before `render alt`, unless `--turns` says otherwise."""
+"""Number of turns that are played before `render alt`, unless `--turns` says otherwise."""
 ROBOTS_FROM = 2
-"""The first seat with a robot in the picture of a lobby. Earlier seats belong to people."""
+"""The first seat of a computer player in the picture of a lobby. Earlier seats belong to people."""
 
 
 def run_render(args: argparse.Namespace) -> int:
-    """Play, paint and write the requested picture, and return the exit code."""
+    """Play a sample game, paint the requested picture, write the file, and return the exit code."""
     if args.language not in LANGUAGES:
         raise BadSetup("--language", f"expected one of {', '.join(LANGUAGES)}")
     with speaking(args.language):
@@ -66,9 +66,9 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def _played(args: argparse.Namespace, usual: int | None) -> SampleGame:
-    """Play a game for `--turns` turns, or else `usual` turns, and return it.
+    """Play a sample game for `--turns` turns, by default `usual` turns, and return it.
 
-    None plays to the end.
+    If `usual` is None, play to the end by default.
     """
     ed = in_language(settled_edition(args), args.language)
     turns = usual if args.turns is None else args.turns
@@ -83,7 +83,7 @@ def _played(args: argparse.Namespace, usual: int | None) -> SampleGame:
 
 
 def _words(game: SampleGame, args: argparse.Namespace) -> str:
-    """Return the alternative text of the board, or with `--full` a description of everything."""
+    """Return the alt text of the board, or with `--full` a description of the whole table."""
     if args.full:
         return describe(say, game.view, game.names)
     return alt_text(say, game.view, game.names, "\n".join(game.news))
@@ -104,7 +104,10 @@ def _deed(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _space(ed: Edition, text: str) -> Pos:
-    """Find a deed by its position or its name, ignoring case. Raise BadSetup if there is none."""
+    """Return the position of a deed, by its position or its name in any case.
+
+    Raise BadSetup if there is no such deed.
+    """
     wanted = text.casefold()
     for pos in ed.board.deeds:
         if wanted in (str(pos), ed.board.name[pos].casefold()):
@@ -118,7 +121,10 @@ def _card(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _chosen_card(game: SampleGame, deck: str | None, card: str | None) -> Drawn:
-    """Find a card by its id or number, or return the last one that was drawn."""
+    """Return a card by its id or number, or by default the last card that was drawn.
+
+    Raise BadSetup if there is no such card.
+    """
     cards = game.ed.board.cards
     if deck is not None and deck not in cards:
         raise BadSetup("--deck", f"expected one of {', '.join(cards)}, got {deck!r}")
@@ -138,7 +144,7 @@ def _hand(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
 
 
 def _seat(game: SampleGame, text: str) -> Seat:
-    """Find a player by number, from 1, or by name. Raise BadSetup if there is none."""
+    """Return the seat of a player, by name or by number from 1. Raise BadSetup if there is none."""
     for number, name in enumerate(game.names):
         if text.casefold() in (str(number + 1), name.casefold()):
             return Seat(number)
@@ -156,7 +162,7 @@ def _trade(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image
 
 
 def _lobby(game: SampleGame, args: argparse.Namespace, size: int) -> Image.Image:
-    """Paint a lobby with the players of the game and free seats up to the edition's maximum."""
+    """Paint a lobby with the game's players, and free seats up to the edition's maximum."""
     seats: list[Seated | None] = [
         Seated(name, player.token, number >= ROBOTS_FROM)
         for number, (name, player) in enumerate(zip(game.names, game.state.players, strict=True))
@@ -186,11 +192,14 @@ def _replay(game: SampleGame, args: argparse.Namespace, size: int) -> bytes:
 
 
 class PictureRecipe(NamedTuple):
-    """A kind of picture: its painter, and its usual, smallest and largest width in pixels."""
+    """The way to make a kind of picture: its painter, and its widths in pixels.
+
+    The widths are the usual, the smallest and the largest one.
+    """
 
     paint: Callable[[SampleGame, argparse.Namespace, int], Image.Image | bytes]
     turns: int | None
-    """Turns that are played before, or None for the whole game."""
+    """Number of turns that are played before the picture, or None for the whole game."""
     usual: int
     least: int = NARROWEST
     most: int = WIDEST

@@ -1,4 +1,4 @@
-"""`rentroll scenario check`: plays scenario files and reports the differences."""
+"""The command `rentroll scenario check`, which plays scenario files and prints the differences."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def add_scenario_command(commands: argparse._SubParsersAction[Any]) -> None:
 def _check(args: argparse.Namespace) -> int:
     """Print a line for each file, with the differences of a failed one, and the totals.
 
-    Returns 2 if a file is invalid, 1 if one failed, else 0.
+    Return 2 if a file is invalid, 1 if a file failed, otherwise 0.
     """
     files: list[Path] = []
     for path in args.paths:

@@ -1,4 +1,4 @@
-"""`rentroll simulate`: statistics of many games between computer players."""
+"""The command `rentroll simulate`: statistics of many games between computer players."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ from engine.actions import Roll
 from engine.ai.policies import POLICIES
 
 MOST_TURNS = 5000
-"""Turns after which a game is stopped and counts as unfinished."""
+"""Number of turns after which a game is stopped and counts as unfinished."""
 
 
 @dataclass
 class SimulationTally:
-    """The sums over a batch of games. `turns` has one number for each game."""
+    """The sums over a batch of games. `turns` has the number of turns of each game."""
 
     turns: list[int] = field(default_factory=list)
     finished: int = 0
     actions: int = 0
     wins_by_seat: Counter[int] = field(default_factory=Counter)
     landings: Counter[int] = field(default_factory=Counter)
-    """Rolls by the position where they end, or -1 if they end in jail."""
+    """Number of rolls by the position where they end. The position -1 means in jail."""
 
 
 class Summary(Struct, frozen=True):
@@ -69,7 +69,7 @@ class Summary(Struct, frozen=True):
 
 
 def play_batch(plan: Plan, first: int, games: int) -> SimulationTally:
-    """Play the games with the numbers `first`, `first + 1` … and return their sums."""
+    """Play `games` games, from number `first` on, and return their sums."""
     tally = SimulationTally()
     landings = tally.landings
     for game in range(first, first + games):
@@ -92,7 +92,8 @@ def play_batch(plan: Plan, first: int, games: int) -> SimulationTally:
 def simulate(plan: Plan, games: int, jobs: int | None, progress: Callable[[int], None]) -> Summary:
     """Play all games in `jobs` processes, by default one per core, and return the statistics.
 
-    The number of processes changes only the speed. `progress` gets the size of each finished batch.
+    The number of processes changes only the speed. `progress` gets the number of games in each
+    finished batch.
     """
     check_games(games, 10_000_000)
     began = time.perf_counter()
@@ -104,7 +105,7 @@ def simulate(plan: Plan, games: int, jobs: int | None, progress: Callable[[int],
 
 
 def summarise(plan: Plan, tally: SimulationTally, seconds: float) -> Summary:
-    """Compute the statistics of all games. `seconds`: how long they took."""
+    """Return the statistics of all games. `seconds`: how long they took."""
     turns, landings = sorted(tally.turns), tally.landings
     rolls = max(1, landings.total())
     policies = Counter(dict.fromkeys(plan.seats, 0))

@@ -19,7 +19,7 @@ from engine.edition import Edition
 from engine.rules import configure
 
 LONGEST_LINE = 600
-"""Characters after which `plain` cuts text off, so that an error fits on a screen."""
+"""Most characters that `plain` keeps of a text, so that an error fits on a screen."""
 
 
 def whole_number(text: str) -> int:
@@ -29,7 +29,7 @@ def whole_number(text: str) -> int:
 
 
 def at_least(least: int) -> Callable[[str], int]:
-    """Return a parser of arguments that are whole numbers, at least this one."""
+    """Return a parser of an argument that is a whole number, not less than `least`."""
 
     def number(text: str) -> int:
         if (found := whole_number(text)) < least:
@@ -70,13 +70,16 @@ def add_rules_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_seed_option(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add the option for the seed of the dice."""
+    """Add the option `--seed` for the seed of the dice.
+
+    `what`: the word for what the seed decides.
+    """
     told = f"any text; the same seed gives the same {what}"
     parser.add_argument("--seed", type=seed_text, default="1", help=told)
 
 
 def add_many_games_options(parser: argparse.ArgumentParser, games: int) -> None:
-    """Add the options `--games`, `--jobs` and `--json`. `games`: the default of the first."""
+    """Add the options `--games`, `--jobs` and `--json`. `games`: the default of `--games`."""
     parser.add_argument(
         "--games", type=whole_number, default=games, help=f"how many games ({games})"
     )
@@ -91,7 +94,7 @@ def settled_edition(args: argparse.Namespace) -> Edition:
 
 
 def write_output(path: Path, content: bytes) -> None:
-    """Write the file that `-o` names. Raise CannotDo if that fails."""
+    """Write content into the file that the option `-o` names. Raise CannotDo if that fails."""
     try:
         path.write_bytes(content)
     except (OSError, ValueError) as error:
@@ -107,7 +110,10 @@ def print_json(data: object) -> None:
 
 
 def plain(text: str) -> str:
-    """Escape control characters and line breaks in text from files or arguments, and shorten it."""
+    """Return text from files or arguments without control characters, shortened to LONGEST_LINE.
+
+    Control characters and line breaks are escaped.
+    """
     if len(text) > LONGEST_LINE:
         text = text[:LONGEST_LINE] + "…"
     return "".join(
@@ -118,14 +124,17 @@ def plain(text: str) -> str:
 
 @contextmanager
 def games_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Show a progress bar for many games. Yield a function to report finished games."""
+    """Show a progress bar for many games.
+
+    The block gets a function to call with the number of games that were finished.
+    """
     with progress_bar() as bar:
         task = bar.add_task("playing", total=max(0, games))
         yield lambda count: bar.advance(task, count)
 
 
 def progress_bar() -> Progress:
-    """Return a progress bar on standard error, which is hidden if that is no terminal.
+    """Return a progress bar on standard error. It is hidden if standard error is no terminal.
 
     Printed text appears above the bar, or goes unchanged into a pipe.
     """

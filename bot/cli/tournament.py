@@ -1,4 +1,7 @@
-"""`rentroll tournament`: shares of wins of computer players, each with a confidence interval."""
+"""The command `rentroll tournament`: how often each computer player wins, with an interval.
+
+The interval contains the true share of wins with 95 % confidence.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ SURE = 1.96
 class Score:
     """The sums over a batch of games. `wins` and `ranks` are by index in `Plan.seats`.
 
-    `ranks` are sums of final ranks. `turns` has one number for each game.
+    `ranks` are sums of final ranks. `turns` has the number of turns of each game.
     """
 
     games: int = 0
@@ -59,7 +62,10 @@ class Score:
 
 
 class PolicyResult(Struct, frozen=True):
-    """The result of one policy at a mixed table. `low` and `high` bound its share of wins."""
+    """The result of one policy (a computer player's way to play) at a table of several policies.
+
+    `low` and `high` are the ends of the 95 % confidence interval of its share of wins.
+    """
 
     policy: str
     wins: int
@@ -70,7 +76,10 @@ class PolicyResult(Struct, frozen=True):
 
 
 class Mixed(Struct, frozen=True):
-    """The result of a mixed table. The fields are the keys of `tournament --policies … --json`."""
+    """The result of a table of several policies.
+
+    The fields are the keys of `tournament --policies … --json`.
+    """
 
     policies: list[PolicyResult]
     games: int
@@ -79,7 +88,10 @@ class Mixed(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """The result of one policy against others: the keys of `tournament --one … --json`."""
+    """The result of one policy against another one at all other seats.
+
+    The fields are the keys of `tournament --one … --json`.
+    """
 
     one: str
     others: str
@@ -94,16 +106,16 @@ class Duel(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """The content of a `--resume` file: the score so far, and which tournament it is of."""
+    """The content of a `--resume` file: a score, and a text that identifies the tournament."""
 
     plan: str
     score: Score
 
 
 def play_batch(plan: Plan, first: int, games: int) -> Score:
-    """Play the games with the numbers `first`, `first + 1` … and return their sums.
+    """Play `games` games, from number `first` on, and return their sums.
 
-    Each seed is played as many times as there are seats, with the policies rotated by one seat.
+    Each seed is played as many times as there are seats. Each time the policies move by one seat.
     """
     score = Score()
     for game in range(first, first + games):
@@ -127,7 +139,10 @@ def play_batch(plan: Plan, first: int, games: int) -> Score:
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
-    """Return the 95 % confidence interval of a share of wins, by Wilson's formula."""
+    """Return the 95 % confidence interval of a share of wins, by Wilson's formula.
+
+    Return 0 and 1 if no game was played.
+    """
     if not games:
         return 0.0, 1.0
     share, squared = wins / games, SURE * SURE
@@ -144,10 +159,10 @@ def tournament(
     progress: Callable[[int], None],
     keep: Path | None = None,
 ) -> Score:
-    """Play all games and return the score.
+    """Play all games of a tournament and return the score.
 
-    `keep`: a file that stores the score after each batch. If it holds a score of the same
-    tournament, only the remaining games are played.
+    `keep`: a file that stores the score after each batch. If it has a score of the same tournament,
+    only the remaining games are played.
     """
     check_games(games, 10_000_000)
     total = _read(plan, keep) if keep is not None else Score()
@@ -161,13 +176,16 @@ def tournament(
 
 
 def _name(plan: Plan) -> str:
-    """Return text that identifies a tournament: all of its settings but the number of games."""
+    """Return text that identifies a tournament by all its settings except the number of games."""
     rules = msgspec.json.encode(plan.ed.rules).decode()
     return f"{plan.ed.id} {rules} {plan.players} {plan.seed} {','.join(plan.seats)}"
 
 
 def _read(plan: Plan, path: Path) -> Score:
-    """Return the score in a file, or an empty one. Raise CannotDo for another tournament's."""
+    """Return the score in a file, or an empty score if there is no file.
+
+    Raise CannotDo if the file has the score of another tournament, or cannot be read.
+    """
     if not path.exists():
         return Score()
     try:

@@ -1,6 +1,7 @@
-"""`rentroll train`: fits the computer players' model to games that they play against each other.
+"""The command `rentroll train`: it fits the model by which computer players judge a position.
 
-The same options give the same numbers. Only this module needs numpy, which is an optional package.
+The model is fitted to games that the computer players play against each other. The same options
+give the same numbers. Only this module needs numpy, which is an optional package.
 """
 
 from __future__ import annotations
@@ -41,17 +42,21 @@ SEATS = (2, 3, 4, 4, 4, 4, 5, 6, 6, 8)
 RIDGE = 20.0
 """The strength of ridge regularisation, needed because features correlate and games are few."""
 MOST_ROUNDS = 120
-"""Rounds after which a game is stopped and its positions are not used."""
+"""Number of rounds after which a game is stopped and its positions are not used."""
 MOST_STEPS = 20
-"""Steps of Newton's method, at most."""
+"""Most steps of Newton's method in one fit."""
 GOOD_ENOUGH = 1e-6
-"""Gain of loss per position below which the fit stops, and the smallest length of a step."""
+"""The gain of loss per position below which a fit stops.
+
+It is also the smallest length of a step, as a fraction of the full step.
+"""
 
 
 class TrainingGames(Struct, frozen=True):
-    """The settings for the games of one kind in one round, as plain data for other processes.
+    """The settings for the games of one variant in one round of training, as plain data.
 
-    Without weights the players do not use the model: they are traders of random temper.
+    Other processes get them. Without weights the players do not use the model: they are traders of
+    random temper.
     """
 
     kind: str
@@ -60,14 +65,14 @@ class TrainingGames(Struct, frozen=True):
 
 
 class Sample(Struct, frozen=True):
-    """A position of a game, and who won."""
+    """A position of a finished game, and who won the game."""
 
     rows: list[list[float]]
-    """The features of each seat that is not bankrupt."""
+    """The features of each seat that is not bankrupt, one row for each seat."""
     unsold: float
-    """The share of deeds that nobody owns, from 0 to 1."""
+    """The deeds that nobody owns, as a fraction of all deeds (1.0 = all)."""
     winner: int
-    """The index of the winner in `rows`."""
+    """The index in `rows` of the seat that won."""
 
 
 def play_lessons(lesson: TrainingGames, first: int, games: int) -> list[Sample]:
@@ -87,7 +92,8 @@ def play_lessons(lesson: TrainingGames, first: int, games: int) -> list[Sample]:
 def _player(dice: Random, by_kind: dict[str, Weights]) -> Policy:
     """Return a computer player with random settings.
 
-    Some act partly by chance, because the value of a move shows only if not all players make it.
+    Some players act partly by chance, because the value of a move shows only if not all players
+    make it.
     """
     kind = dice.random()
     if kind < 0.05:
@@ -115,7 +121,7 @@ def _player(dice: Random, by_kind: dict[str, Weights]) -> Policy:
 
 
 def _positions(ed: Edition, arena: Arena, dice: Random) -> list[Sample]:
-    """Play a game and return positions from it, or none if it does not end."""
+    """Play a game and return positions from it, or an empty list if it does not end."""
     s, seats = arena.state, len(arena.policies)
     due = dice.randint(1, 2 * seats)
     kept: list[tuple[list[list[float]], float, list[int]]] = []
@@ -133,9 +139,10 @@ def _positions(ed: Edition, arena: Arena, dice: Random) -> list[Sample]:
 
 
 class Fit(Struct, frozen=True):
-    """Weights, and how well they predict the winner.
+    """The weights of a model, and how well they predict the winner.
 
-    `loss` is the mean negative log-likelihood, and `blind` is the one of equal chances for all.
+    `loss` is the mean negative log-likelihood of the winners. `blind` is the same number for equal
+    chances of all seats.
     """
 
     weights: tuple[tuple[float, ...], ...]
@@ -143,11 +150,14 @@ class Fit(Struct, frozen=True):
     loss: float
     blind: float
     deciles: list[tuple[float, float, int]]
-    """Predicted chances in ten bins: their mean, the share that won, and their number."""
+    """Predicted chances in ten bins.
+
+    For each bin that is not empty: their mean, the fraction of them that won, and their number.
+    """
 
 
 def fit(samples: Sequence[Sample]) -> Fit:
-    """Fit weights by Newton's method: a seat's chance is the softmax of a linear score.
+    """Return weights fitted by Newton's method: a seat's chance is the softmax of a linear score.
 
     No weight gets the wrong sign: a feature that is good in the game is never a disadvantage.
     """
@@ -186,7 +196,7 @@ def fit(samples: Sequence[Sample]) -> Fit:
 
 
 def check(samples: Sequence[Sample], weights: tuple[tuple[float, ...], ...]) -> Fit:
-    """Measure how well weights predict who wins these positions."""
+    """Return how well weights predict the winners of these positions."""
     import numpy as np
 
     table, there = _tensor(samples)
@@ -199,16 +209,16 @@ def check(samples: Sequence[Sample], weights: tuple[tuple[float, ...], ...]) -> 
 
 
 def _sign(feature: str) -> int:
-    """Return the sign that the weight of a feature may have, or 0 for any."""
+    """Return the sign that the weight of a feature may have (1 or -1), or 0 for any."""
     if feature in NEITHER:
         return 0
     return -1 if feature in HARMFUL else 1
 
 
 def _tensor(samples: Sequence[Sample]) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
-    """Return the features by position, seat and feature, and which seats exist.
+    """Return the features by position, seat and feature, and which seats exist in each position.
 
-    Each feature is there twice, scaled by the share of unsold deeds and of sold ones.
+    Each feature is there twice: times the fraction of unsold deeds, and of sold ones.
     """
     import numpy as np
 
@@ -230,9 +240,9 @@ def _loss(
     won: NDArray[np.int64],
     weights: NDArray[np.float64],
 ) -> tuple[float, NDArray[np.float64]]:
-    """Return the loss of weights, with the ridge penalty, and each seat's predicted chance.
+    """Return the loss of weights, and each seat's predicted chance as a fraction.
 
-    The loss is summed over all positions.
+    The loss is summed over all positions, and the ridge penalty is added.
     """
     import numpy as np
 
@@ -246,7 +256,10 @@ def _loss(
 def _deciles(
     shares: NDArray[np.float64], there: NDArray[np.bool_], won: NDArray[np.int64]
 ) -> list[tuple[float, float, int]]:
-    """Return the mean, the share that won and the number of predicted chances, in ten bins."""
+    """Return predicted chances in ten bins.
+
+    For each bin that is not empty: their mean, the fraction of them that won, and their number.
+    """
     import numpy as np
 
     hit = np.zeros(shares.shape, dtype=np.bool_)
@@ -269,10 +282,11 @@ def train(
     progress: Callable[[int], None],
     tell: Callable[[str], None],
 ) -> dict[str, Fit]:
-    """Play games and fit weights for each kind of game, in `rounds` rounds after a first one.
+    """Play games and fit weights for each variant of the game, and return the last fits.
 
-    Each round plays with the weights of the round before, and fits to the positions of all rounds
-    but the first, whose players do not use the model. `tell` gets a line for each fit.
+    After a first round, whose players do not use the model, there are `rounds` more. Each of them
+    plays with the weights of the round before, and fits to the positions of all rounds but the
+    first. `tell` gets a line for each fit.
     """
     fits: dict[str, Fit] = {}
     kept: dict[str, list[Sample]] = {kind: [] for kind in KINDS}
@@ -294,7 +308,7 @@ def train(
 def check_all(
     games: int, seed: str, jobs: int | None, progress: Callable[[int], None]
 ) -> dict[str, Fit]:
-    """Measure how well the engine's weights predict new games."""
+    """Return how well the engine's current weights predict the winners of new games."""
     weights: dict[str, tuple[tuple[float, ...], ...]] = {
         kind: (found.early, found.late) for kind, found in WEIGHTS.items()
     }
@@ -316,7 +330,7 @@ def _played(
 
 
 def weights_module(fits: dict[str, Fit], games: int, rounds: int, seed: str) -> str:
-    """Return the source of `engine/ai/weights.py`: the weights and the options they come from."""
+    """Return the source of `engine/ai/weights.py`, with the weights and the options of `train`."""
     lines = [
         '"""The fitted weights of the model, as `rentroll train` wrote them.',
         "",
@@ -350,7 +364,7 @@ def weights_module(fits: dict[str, Fit], games: int, rounds: int, seed: str) -> 
 
 
 def calibration_table(fits: dict[str, Fit]) -> str:
-    """Return the predicted chances and the shares that won, as comma-separated values."""
+    """Return predicted chances and the fractions that won, as comma-separated values."""
     lines = ["kind,told,won,positions"]
     for kind, found in fits.items():
         lines += [f"{kind},{told:.4f},{won:.4f},{count}" for told, won, count in found.deciles]

@@ -1,4 +1,4 @@
-"""The check of a language's message files against the English ones."""
+"""The check of a language's message files: they are compared with the English ones."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ _MARKUP = re.compile(
 _COMMAND = re.compile(r"`/([a-z]+(?:[ -][a-z]+)*)")
 _OPTION = re.compile(r"`([a-z_]+)(?:`|: )")
 VARIED = ("story-",)
-"""Prefixes of messages whose attributes are alternative wordings, in any number."""
+"""Prefixes of the keys of messages that may have any number of alternative wordings."""
 
 
 @dataclass(frozen=True)
 class WordsProblem:
-    """A fault of one message, or a missing message."""
+    """A fault of a message in a language's files, or the lack of a message."""
 
     file: str
     key: str
     text: str
     missing: bool = False
-    """True if the message is missing, so that English is used instead."""
+    """True if the language lacks the message, so that English is used instead."""
 
     def __str__(self) -> str:
         return ": ".join(part for part in (self.file, self.key, self.text) if part)
@@ -41,22 +41,22 @@ class WordsProblem:
 
 @dataclass
 class MessagePattern:
-    """A message or an attribute of a message file, with the variables in it."""
+    """The text of a message or of its attribute in a message file, and the variables in it."""
 
     file: str
     pattern: ast.Pattern
     used: set[str] = field(default_factory=set)
-    """All variables in the text."""
+    """Names of all variables in the text."""
     shown: set[str] = field(default_factory=set)
-    """Variables whose value appears in the text, and does not only select a variant."""
+    """Names of variables whose value appears in the text, and does not only select a variant."""
     documented: set[str] = field(default_factory=set)
-    """Variables in the comments of the message, its group and its file."""
+    """Names of variables in the comments of the message, its group and its file."""
     optional: set[str] = field(default_factory=set)
-    """Variables in the message's own comment, which a translation may omit."""
+    """Names of variables in the message's own comment. A translation may omit them."""
 
 
 class _Variables(Visitor):
-    """A visitor that collects the variables of a pattern, as `MessagePattern` has them."""
+    """A visitor of a syntax tree that collects the names of a text's variables."""
 
     def __init__(self) -> None:
         self.used: set[str] = set()
@@ -80,12 +80,12 @@ def _named(node: ast.BaseNode) -> set[str]:
 
 
 def _documented(comment: ast.BaseComment | None) -> set[str]:
-    """Return the variables that a comment mentions as `$name`."""
+    """Return the names of variables that a comment mentions as `$name`."""
     return {*_DOCUMENTED.findall(comment.content or "")} if comment else set()
 
 
 class Files:
-    """The messages of a language's folder, by id, and the faults of its files."""
+    """The messages in a language's folder, by key, and the faults of its files."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -127,7 +127,7 @@ class Files:
 
 
 def check_language(english: Files, other: Files) -> Iterator[WordsProblem]:
-    """Yield the faults of a language's messages, then the missing messages."""
+    """Yield the faults of a language's messages, then the messages that it lacks."""
     yield from other.findings
     varied = {key.partition(".")[0] for key in english.messages if "." in key}
     for key, written in other.messages.items():
@@ -147,7 +147,7 @@ def check_language(english: Files, other: Files) -> Iterator[WordsProblem]:
 
 
 def _same_names(english: Files, other: Files) -> Iterator[WordsProblem]:
-    """Yield commands and options with the name of another one, which Discord would refuse.
+    """Yield commands and options that have the name of another one, which Discord would refuse.
 
     Subcommands are compared within their group only.
     """
@@ -166,7 +166,7 @@ def _same_names(english: Files, other: Files) -> Iterator[WordsProblem]:
 
 
 def _differences(key: str, original: MessagePattern, written: MessagePattern) -> Iterator[str]:
-    """Yield the faults of a translation: variables, markup, and the limits of labels and names."""
+    """Yield what is wrong with a translation: variables, markup, or too long labels and names."""
     for name in sorted(written.used - original.used - original.documented):
         yield f"uses ${name}, which English has not"
     for name in sorted(original.shown - written.used - original.optional):
@@ -188,7 +188,7 @@ def _differences(key: str, original: MessagePattern, written: MessagePattern) ->
 def _signature(text: str) -> tuple[tuple[str, int], ...]:
     """Return the markup, line ends, commands and options of a text, each with its number.
 
-    All languages must have the same.
+    They must be equal in all languages.
     """
     found = Counter(_MARKUP.findall(text))
     found.update(f"/{command}" for command in _COMMAND.findall(text))
@@ -197,7 +197,7 @@ def _signature(text: str) -> tuple[tuple[str, int], ...]:
 
 
 def expanded(pattern: ast.Pattern) -> list[str]:
-    """Return every text that a pattern can produce, with variables replaced by nothing."""
+    """Return every text that a message can produce, with nothing in place of its variables."""
     parts: list[Sequence[str]] = []
     for element in pattern.elements:
         if isinstance(element, ast.TextElement):

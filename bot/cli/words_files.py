@@ -38,7 +38,7 @@ def add_words_command(commands: argparse._SubParsersAction[Any]) -> None:
 
 
 def _check(args: argparse.Namespace) -> int:
-    """Print the faults of languages, and return 1 if there are any.
+    """Print the faults of languages. Return 1 if there are any, otherwise 0.
 
     `--all` also prints what is missing. With `--complete`, that counts as a fault.
     """
@@ -72,12 +72,12 @@ def _chosen(wanted: Sequence[str]) -> list[str]:
 
 
 def _of(language: str, one: WordsProblem) -> WordsProblem:
-    """Return a finding with the language's folder before the file name."""
+    """Return a problem with the language's folder before its file name."""
     return WordsProblem(f"{language}/{one.file}", one.key, one.text, one.missing)
 
 
 def _in_editions(language: str) -> Iterator[WordsProblem]:
-    """Yield the faults and missing texts of a language's edition files."""
+    """Yield the faults and missing texts in a language's translations of editions."""
     for edition in available():
         report = shelf().check_words(edition, language)
         for found in report.problems:

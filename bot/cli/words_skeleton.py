@@ -23,7 +23,7 @@ GLOSSARY = (
 
 
 def begin_files(folder: Path, language: str, locale: Locale) -> Iterator[Path]:
-    """Write a commented-out copy of each English file, and yield its path.
+    """Write a commented-out copy of each English message file, and yield the path of the copy.
 
     Only the language's own name is filled in.
     """
@@ -43,7 +43,10 @@ def begin_files(folder: Path, language: str, locale: Locale) -> Iterator[Path]:
 
 
 def begin_glossary(folder: Path, language: str) -> Path:
-    """Write an empty glossary of the game's words for the translator, and return its path."""
+    """Write a glossary with the game's words and blanks for their translations.
+
+    Return its path.
+    """
     rows = [f"| {word} | |" for word in GLOSSARY]
     file = folder / language / "glossary.md"
     head = [f"# Glossary: {language}", "", "| English | here |", "|---|---|"]
@@ -52,9 +55,10 @@ def begin_glossary(folder: Path, language: str) -> Path:
 
 
 def begin_edition(shelf: Shelf, edition: str, language: str) -> Path:
-    """Write an edition's translation file with its own texts commented out, and return its path.
+    """Write the file for the translation of an edition, with its texts commented out.
 
-    Texts taken from the parent edition are left out. An existing file is not changed.
+    Return its path. Texts that the edition takes from its parent edition are left out. An existing
+    file is not changed.
     """
     folder = shelf.folder / edition / WORDS
     file = folder / f"{language}.toml"
@@ -70,7 +74,10 @@ def begin_edition(shelf: Shelf, edition: str, language: str) -> Path:
 
 
 def _with_blanks(ed: Edition) -> dict[str, str]:
-    """Return the cards' texts, by path, with values replaced by {amount} and so on."""
+    """Return the texts of an edition's cards, with placeholders such as {amount} for values.
+
+    The keys are paths of texts, such as `decks.DECK.cards.CARD`.
+    """
     made: dict[str, str] = {}
     for deck in ed.decks:
         for card in deck.cards:
@@ -83,7 +90,7 @@ def _with_blanks(ed: Edition) -> dict[str, str]:
 
 
 def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
-    """Yield the lines of an edition's translation file, as commented-out TOML."""
+    """Yield the lines of the file for an edition's translation, as commented-out TOML."""
     yield f"# {ed.name}: {language}. Take the # away and translate; see docs/translating.md."
     if any(path.startswith("corners.") for path in own):
         yield f"# corners = {quoted(ed.theme.corners)}"
@@ -103,7 +110,7 @@ def _lines(ed: Edition, language: str, own: dict[str, str]) -> Iterator[str]:
 
 
 def _place(path: str, text: str) -> tuple[str, str]:
-    """Split the path of a text into its table and key in the TOML file."""
+    """Return the table and the key in the TOML file for the path of a text."""
     table, _, key = path.partition(".")
     if table in ("tokens", "topics", "spaces"):
         return table, quoted(text)

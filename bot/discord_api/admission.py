@@ -13,21 +13,27 @@ from bot.tables.permits import Guest, check_joining, check_opening
 
 
 def guest_of(it: It) -> Guest:
-    """Return the channels, roles and moderator right of the user of an interaction."""
+    """Return the channel ids, role ids and moderator right of an interaction's user."""
     roles = it.user.roles if isinstance(it.user, discord.Member) else ()
     mine = frozenset(role.id for role in roles)
     return Guest(channels_of(it), mine, it.permissions.manage_guild)
 
 
 class Admission:
-    """The checks of blocked users, of a server's settings and of its limit of tables."""
+    """The checks that a user passes before opening a table or taking a seat in a server.
+
+    They cover blocked users, the server's settings, and the server's limit of tables.
+    """
 
     def __init__(self, stores: Stores, lobbies: Lobbies) -> None:
         self.stores = stores
         self.lobbies = lobbies
 
     async def may_open(self, it: It, *, practice: bool = False) -> None:
-        """Raise Refused if the user may not open a table here. Practice tables ignore the limit."""
+        """Raise Refused if the user may not open a table here.
+
+        Practice tables ignore the limit of tables.
+        """
         guild, guest = it.guild_id or 0, guest_of(it)
         await self._check_welcome(it)
         limits = self.stores.guild_settings.of(guild)

@@ -28,13 +28,13 @@ from bot.words import known_language, say, set_language
 _log = logging.getLogger(__name__)
 
 OTHERS = 1.0
-"""Seconds that another process has to answer first. Discord waits three seconds."""
+"""Seconds that another process has to answer an interaction first. Discord waits three seconds."""
 HEARD = 500
-"""Number of latest interactions that are remembered, so that none is answered twice."""
+"""Number of the latest interactions that are remembered, so that none is answered twice."""
 SAME_PRESS = 3.0
-"""Seconds in which a repeated press is not refused again with the same words."""
+"""Seconds in which a repeated press gets no second refusal with the same words."""
 EVERYONE = "everyone"
-"""The name of the command option that makes the answer public."""
+"""The name of the command option with which a user asks for a public answer."""
 _REPLY = "reply"
 """The key of the `Reply` in an interaction's `extras`."""
 
@@ -43,17 +43,17 @@ class Ack(Enum):
     """The way to acknowledge an interaction whose answer takes long. Discord waits 3 seconds."""
 
     CHANGE = auto()
-    """Without a visible sign: the pressed message or the table changes later."""
+    """Acknowledge invisibly: the pressed message or the table changes later."""
     ANSWER = auto()
-    """With a new message that shows "is thinking"."""
+    """Acknowledge with a new message that shows "is thinking" until the answer replaces it."""
     TURN = auto()
-    """Like `CHANGE` for a press on a private message, otherwise like `ANSWER`."""
+    """Acknowledge like `CHANGE` for a press on a private message, otherwise like `ANSWER`."""
     FORM = auto()
-    """Not at all. A form has to be the first answer, so its handler must be fast."""
+    """Do not acknowledge. A form has to be the first answer, so its handler must be fast."""
 
 
 class Unanswered(Exception):
-    """Raised if Discord takes no answer to an interaction any more, or is out of reach."""
+    """Raised if Discord no longer takes an answer to an interaction, or is out of reach."""
 
 
 class PostedMessages(Protocol):
@@ -64,16 +64,19 @@ class PostedMessages(Protocol):
     tokens: Tokens
 
     def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Note that a user acts at a game."""
+        """Note that a user acts at a game, and update the game's messages at once."""
 
     def is_held_up(self, game: int) -> bool:
-        """Return True if a request of a game waits for the rate limit."""
+        """Return True if a request for a game's messages waits for the rate limit."""
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
-        """Return the table's current post if the pressed message is an older one."""
+        """Return the table's current post if the pressed message is older, otherwise None."""
 
     def trouble(self, game: int, user: int) -> str:
-        """Return why a game cannot be shown, once to each user, or else an empty text."""
+        """Return the reason, in words, why a game cannot be shown.
+
+        Return an empty text if there is no such reason, or if the user was told already.
+        """
 
 
 class Refusals:
@@ -84,7 +87,10 @@ class Refusals:
         self._told: dict[tuple[object, ...], float] = {}
 
     def repeats(self, *refusal: object) -> bool:
-        """Return True if an equal refusal is remembered. Otherwise remember it for seconds."""
+        """Return True if an equal refusal is remembered.
+
+        Otherwise remember it for `SAME_PRESS` seconds.
+        """
         now = self._now()
         while self._told and next(iter(self._told.values())) <= now - SAME_PRESS:
             del self._told[next(iter(self._told))]
@@ -95,7 +101,10 @@ class Refusals:
 
 
 class Answers:
-    """The entry of all interactions. Each is answered once, by the process with its server."""
+    """The first step of every interaction, which decides if this process answers it.
+
+    An interaction is answered once, by the process that plays the games of its server.
+    """
 
     def __init__(
         self,
@@ -112,7 +121,7 @@ class Answers:
         self.languages = languages
         self.background = background
         self.arrived = arrived
-        """A callback that gets the id of every interaction, for the metrics."""
+        """A function that is called with the id of each interaction, for the metrics."""
         self.within = within
         """Seconds after which an unanswered interaction is acknowledged."""
         self.now = now
@@ -122,7 +131,8 @@ class Answers:
     async def begin(self, it: discord.Interaction[Any], ack: Ack, game: int = 0) -> Reply | None:
         """Return the `Reply` to an interaction, or None if this process must not handle it.
 
-        That is a second delivery, or an interaction of a server that another process plays.
+        It must not handle an interaction that Discord delivers a second time, or an interaction of
+        a server that another process plays.
         """
         if not self.begin_answer(it):
             return None
@@ -137,7 +147,8 @@ class Answers:
     def begin_answer(self, it: discord.Interaction[Any]) -> bool:
         """Set the current task's language, and let the bot finish the task before it closes.
 
-        Return False for a second delivery. A resumed connection may deliver an event twice.
+        Return False and do nothing if the interaction was delivered before. A resumed connection
+        may deliver an event twice.
         """
         if it.id in self._heard:
             return False
@@ -150,16 +161,17 @@ class Answers:
         return True
 
     def set_language_for(self, it: discord.Interaction[Any]) -> None:
-        """Set the current task's language to the user's, and for public texts to the server's.
+        """Set the current task's languages.
 
-        Users whose language the bot does not have read the server's language.
+        Private texts are in the user's language, and public texts in the server's. If the bot does
+        not have the user's language, private texts are in the server's language too.
         """
         reader = known_language(it.locale.value)
         public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
         set_language(public, public if _is_for_everyone(it) else reader)
 
     async def _answer_for_others(self, it: discord.Interaction[Any]) -> None:
-        """Ask the user to try again in a moment, if no other process answers within a second."""
+        """Wait a second, then ask the user to try again if no other process has answered."""
         await asyncio.sleep(OTHERS)
         words = Message(say("error-one_moment"))
         try:
@@ -176,19 +188,18 @@ def _is_for_everyone(it: discord.Interaction[Any]) -> bool:
 class Reply:
     """The answers to one interaction.
 
-    An answer that is ready soon is Discord's first answer. Otherwise the interaction is
-    acknowledged, and the answer follows.
+    If an answer takes long, the interaction is acknowledged first, and the answer follows.
     """
 
     def __init__(self, answers: Answers, it: discord.Interaction[Any], ack: Ack, game: int) -> None:
         messages = answers.messages
         self.it = it
         self.public = _is_for_everyone(it)
-        """True if the answer to a command is visible to the whole channel."""
+        """True if the whole channel sees the answer to a command."""
         self.private = it.message is not None and it.message.flags.ephemeral
         """True if only one user sees the pressed message."""
         self.is_shared = ack is Ack.CHANGE and not self.private
-        """True if the answer may be an edit of the pressed message, which everybody sees."""
+        """True if the answer may be an edit of a pressed message that everybody sees."""
         self._silent = ack is Ack.CHANGE or (ack is Ack.TURN and self.private)
         self._refusals = answers.refusals
         self._painter = messages.painter
@@ -203,7 +214,10 @@ class Reply:
             self._token.call_off = answers.background.answer_later(within, self.acknowledge)
 
     async def acknowledge(self, *, silent: bool = False) -> None:
-        """Acknowledge the interaction, unless it is answered already."""
+        """Acknowledge the interaction if no answer to it has begun.
+
+        `silent` avoids a message that shows "is thinking".
+        """
         token = self._token
         async with token.lock:
             if token.answered:
@@ -217,7 +231,8 @@ class Reply:
     async def reply_privately(self, message: Answer) -> None:
         """Send a private answer, as the first answer or as a follow-up.
 
-        A press is acknowledged as a change first, so that the pressed message can still be edited.
+        If the handler may change the pressed message, the press is acknowledged first. Then the
+        message can still be edited.
         """
         shown, picture = await self._painted(message)
         if self._silent:
@@ -225,18 +240,18 @@ class Reply:
         await self._send(shown, picture, private=True)
 
     async def reply_publicly(self, message: Answer) -> None:
-        """Send a public answer."""
+        """Send an answer that the whole channel sees."""
         await self._send(*await self._painted(message), private=False)
 
     async def say(self, message: Answer) -> None:
-        """Answer a command: publicly if its user wants that, else privately."""
+        """Answer a command: publicly if its user wants that, otherwise privately."""
         await (self.reply_publicly if self.public else self.reply_privately)(message)
 
     async def update_message(self, message: Answer) -> None:
-        """Edit the pressed private page, or the earlier answer to this interaction.
+        """Edit the pressed private message, or the earlier answer to this interaction.
 
-        For a press on a message that everybody sees, and if Discord refuses the edit, send a new
-        private answer.
+        Send a new private answer if there is neither, if everybody sees the pressed message, or if
+        Discord refuses the edit.
         """
         shown, picture = await self._painted(message)
         token = self._token
@@ -251,27 +266,33 @@ class Reply:
         await self._send(shown, picture, private=True)
 
     async def retell(self, text: str) -> None:
-        """Edit the text of the answer or page, and leave its picture and buttons."""
+        """Edit only the text of the answer or of the pressed message.
+
+        Keep its picture and buttons.
+        """
         await self.acknowledge()
         await self._io.retell(self._token, text)
 
     async def close(self) -> None:
-        """Delete the pressed private page. Ignore errors."""
+        """Delete the pressed private message. Ignore errors of the deletion."""
         await self.acknowledge()
         with suppress(DiscordRefusal, TransientError):
             await self._io.delete_answer(self._token)
 
     async def open(self, form: Modal) -> None:
-        """Show a form. It must be the first answer: its handler is registered with `Ack.FORM`."""
+        """Show a form.
+
+        It has to be the first answer, so its handler is registered with `Ack.FORM`.
+        """
         async with self._answering():
             await self._io.open_form(self._token, form)
 
     async def refuse(self, text: str, *, log: int, outlived: bool) -> None:
-        """Answer with the reason of a refusal. Acknowledge a repeated press without words.
+        """Answer with the reason of a refusal. If the press is a repeat, only acknowledge it.
 
-        A press is a repeat if it is refused with the same words within seconds, while `log`, the
-        number of entries in the game's log, is the same. If the button is `outlived`, its private
-        page is replaced by the reason.
+        A press is a repeat if the same user made it, it got the same `text` within `SAME_PRESS`
+        seconds, and `log`, the number of entries in the game's log, has not changed. If the button
+        is `outlived`, the reason replaces the private message with the button.
         """
         if self.it.type is discord.InteractionType.component:
             data: Any = self.it.data
@@ -291,7 +312,10 @@ class Reply:
 
     @asynccontextmanager
     async def _answering(self) -> AsyncIterator[None]:
-        """Hold the token's lock for an answer. Raise Unanswered if retrying it is pointless."""
+        """Hold the token's lock for an answer.
+
+        Raise Unanswered if Discord cannot take the answer.
+        """
         async with self._token.lock:
             self._token.note_answer()
             try:
@@ -306,7 +330,7 @@ class Reply:
         return message, await self._painter.paint(drawing) if drawing else None
 
     async def _defer(self, *, silent: bool) -> None:
-        """Acknowledge now, and privately if Discord refuses a public answer."""
+        """Send an acknowledgement. If Discord refuses a public one, send a private one."""
         if silent:
             await self._io.acknowledge(self._token, First.deferred_message_update)
             return
@@ -320,7 +344,10 @@ class Reply:
             await self._io.acknowledge(self._token, thinking, private=True)
 
     async def _send(self, message: Message, picture: Picture | None, *, private: bool) -> None:
-        """Send an answer. If Discord refuses it, send it privately, then as a direct message."""
+        """Send an answer. If Discord refuses it, send it privately, then as a direct message.
+
+        Log the error if that fails too.
+        """
         token, channel = self._token, self.it.channel_id or 0
         for alone in (private, True):
             if token.first is not None and not self._is_thinking:
@@ -340,7 +367,7 @@ class Reply:
             _log.info("an answer could not be sent as a direct message: %s", error)
 
     async def _deliver(self, message: Message, picture: Picture | None, *, private: bool) -> None:
-        """Send an answer: the first one, an edit of the "thinking" one, or a follow-up."""
+        """Send an answer: the first one, an edit of the "is thinking" message, or a follow-up."""
         token = self._token
         if self._is_thinking:
             token.first = First.channel_message  # even if the request fails

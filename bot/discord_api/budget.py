@@ -1,4 +1,4 @@
-"""A limit of the bot's requests per second, below Discord's, with a priority queue."""
+"""The limit of the bot's requests per second, and the queue of waiting requests."""
 
 from __future__ import annotations
 
@@ -19,43 +19,46 @@ _log = logging.getLogger(__name__)
 Hearer: TypeAlias = Callable[[aiohttp.TraceRequestEndParams], None]
 """A function that is called with every response of Discord."""
 RATE = 45.0
-"""Requests per second. Discord allows most bots 50."""
+"""Most requests per second. Discord allows most bots 50."""
 MOST = 49
-"""Most requests that may be under way or answered within the last second."""
+"""Most requests that may count against the limit at the same time.
+
+A request counts while it is under way, and for one second after its answer.
+"""
 LONGEST_WAY = 2.0
-"""Seconds after which a request without an answer does not count any more."""
+"""Seconds after which a request without an answer no longer counts against the limit."""
 _COUNTED = re.compile(r".*/api/v\d+/(?!interactions/|webhooks/).*")
 """The addresses of requests that count. Requests with an interaction token do not count."""
 SHARE = 4
-"""Every `SHARE`-th request that computers' tables could make goes to tidying up."""
+"""One of this many granted requests is a TIDY one while only COMPUTERS and TIDY requests wait."""
 BURST = 5.0
-"""Requests that may be granted at once after a pause."""
+"""Most requests that are granted at once after a time without requests."""
 
 
 class Priority(IntEnum):
-    """The order in which waiting requests are granted, lowest first."""
+    """The urgency of a waiting request. The lowest value is granted first."""
 
     ANSWER = 0
-    """An answer to a user."""
+    """A request that answers a user."""
     TABLE = 1
-    """A table that waits for a person."""
+    """A request for a table that waits for a person."""
     PING = 2
-    """A call, a reminder or a direct message."""
+    """A message that calls or reminds users, or a direct message."""
     COMPUTERS = 3
-    """A table at which only computers move."""
+    """A request for a table at which only computers move."""
     TIDY = 4
     """A deletion, a log line or another request that nobody waits for."""
 
 
 class Superseded(Exception):
-    """Raised in a waiting request when something newer is to be shown."""
+    """Raised by `Budget.take` if the waiting task has something newer to show."""
 
 
 class Budget:
-    """A token bucket with a priority queue of waiting requests.
+    """A token bucket that grants requests, with a priority queue of the waiting ones.
 
     Requests of priority TIDY wait in a second queue. It is served when nobody waits for a more
-    urgent request. Tables of computers always have requests, so every fourth turn goes to TIDY.
+    urgent request. Tables of computers always have requests, so every fourth grant goes to TIDY.
     """
 
     def __init__(self, rate: float = RATE) -> None:
@@ -72,19 +75,22 @@ class Budget:
         self._serving: asyncio.TimerHandle | None = None
 
     def set_process_count(self, among: int) -> None:
-        """Divide the rate by the number of processes that share the bot's limit."""
+        """Divide the rate by the number of processes that share the bot's limit.
+
+        The result is at least one request per second.
+        """
         self.rate = max(self._whole / max(among, 1), 1.0)
 
     def queue_ticket(self) -> int:
-        """Return a place in the queue, behind all places that were given out before."""
+        """Return a number that keeps a place in the queue, behind all earlier numbers."""
         return next(self._count)
 
     async def take(self, priority: Priority, place: int | None = None) -> None:
-        """Wait until one more request may be made.
+        """Wait until the budget grants one more request.
 
-        Raise Superseded if `supersede` ends the wait, which is possible for TIDY or with a
-        `queue_ticket`.
-        A `queue_ticket` keeps the position in the queue for another call.
+        `place` is a number from `queue_ticket`: a later call with the same number gets the same
+        place. Raise Superseded if `supersede` ends the wait. That is possible for priority TIDY, or
+        with a `place`.
         """
         self._fill()
         while self._queue and self._queue[0][3].done():  # cancelled or superseded
@@ -118,15 +124,15 @@ class Budget:
     def supersede(self, task: asyncio.Task[Any] | None, *, pressed: bool = False) -> None:
         """Cancel a task's waiting TIDY request, because the task has something newer to show.
 
-        If somebody `pressed` a button, cancel a request with a place too: the answer to a press
-        does not count against the limit.
+        If somebody `pressed` a button, cancel also a request with a place in the queue, because the
+        answer to a press does not count against the limit.
         """
         turn = self._tidying.get(task) or (self._placed.get(task) if pressed else None)
         if turn is not None and not turn.done():
             turn.set_result(False)
 
     async def acquire_slot(self) -> int:
-        """Wait until one more request may be sent. Return a number for `release_slot`.
+        """Wait until a granted request may be sent, and return a number for `release_slot`.
 
         Discord counts a request at an unknown moment between its start and its answer.
         """
@@ -142,7 +148,7 @@ class Budget:
         return number
 
     def release_slot(self, number: int) -> None:
-        """Note that a request is answered or has failed. It counts for one more second."""
+        """Note the end of a request. It counts for at most one more second."""
         if number in self._counts_until:
             until = min(self._counts_until[number], time.monotonic() + 1.0)
             self._counts_until[number] = until
@@ -156,11 +162,11 @@ class Budget:
         return min(now + 1.0, *self._counts_until.values()) - now
 
     def holds_up(self, task: asyncio.Task[Any] | None) -> bool:
-        """Return True if a task waits in `acquire_slot`, where `supersede` does not reach it."""
+        """Return True if a task waits in `acquire_slot`. `supersede` cannot cancel that wait."""
         return task in self._departing
 
     def give_back(self) -> None:
-        """Give a granted request back that is not made."""
+        """Take back a granted request that the caller does not make."""
         self._left += 1
         self._replan()
 
@@ -172,20 +178,21 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """The number of requests that count now, as a part of the rate."""
+        """The used part of the limit, as a fraction of one second's requests (1.0 = all)."""
         now = time.monotonic()
         return sum(until > now for until in tuple(self._counts_until.values())) / self.rate
 
     @property
     def waiting(self) -> int:
-        """The number of waiting requests."""
+        """The number of requests that wait to be granted."""
         return len(self._queue) + len(self._tidying)
 
     def watch(self, *others: Hearer) -> aiohttp.TraceConfig:
-        """Return a trace that delays the HTTP client's requests, also those that it repeats.
+        """Return a trace config that delays HTTP requests until the limit allows them.
 
-        Otherwise all requests that waited for the end of a pause would be sent at once and exceed
-        the limit again. A global 429 pauses the budget. `others` are called with every response.
+        It also delays requests that discord.py repeats. Otherwise all requests that waited for the
+        end of a pause would be sent at once and exceed the limit again. If Discord answers 429 for
+        the whole bot, the budget pauses. `others` are called with every response.
         """
 
         async def leaves(
@@ -241,7 +248,10 @@ class Budget:
         self._plan()
 
     def _next(self) -> asyncio.Future[bool] | None:
-        """Remove the next waiting request from its queue and return it, or None."""
+        """Remove the next waiting request from its queue and return it.
+
+        Return None if both queues are empty.
+        """
         urgent = bool(self._queue) and self._queue[0][0] < Priority.COMPUTERS
         self._passed_over += not urgent
         shared = self._passed_over % SHARE == 0

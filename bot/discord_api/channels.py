@@ -1,4 +1,4 @@
-"""The channels in which games can be played, and the check that a user sees one."""
+"""The types of channels in which games can be played, and the check that a user sees a channel."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHANNELS = [
 ]
 """Types of channels that people can write and play in."""
 PARENTS = [*CHANNELS, discord.ChannelType.forum]
-"""Types of channels in which, or in whose threads, people can play."""
+"""Types of channels in which people can play, in the channel or in its threads."""
 PLACES = [
     *CHANNELS,
     discord.ChannelType.news_thread,
@@ -67,9 +67,9 @@ class Placed(Protocol):
 
 
 def place_of(it: It, channel: int) -> discord.abc.GuildChannel | discord.Thread | None:
-    """Return a channel or thread of the interaction's server, or None if it is unknown.
+    """Return the cached channel or thread with this id in the interaction's server, or None.
 
-    Deleted channels, archived threads and threads of unknown channels are unknown.
+    Deleted channels, archived threads and threads of unknown channels are not in the cache.
     """
     place = it.guild.get_channel_or_thread(channel) if it.guild else None
     return None if isinstance(place, discord.Thread) and place.parent is None else place
@@ -83,9 +83,10 @@ def channels_of(it: It) -> tuple[int, ...]:
 def visible(it: It, channel: int) -> bool:
     """Return True if the user of an interaction can see a channel of the server.
 
-    Users see the channel of the interaction. Discord does not tell bots the members of private
-    threads, so other private threads need the right to manage threads. Unknown channels need the
-    right to manage the server.
+    Users see the channel of the interaction and the parent of its thread. Discord does not tell
+    bots the members of private threads, so a user needs the right to manage threads to see another
+    private thread. For a channel that is not in the cache, a user needs the right to manage the
+    server.
     """
     if channel in channels_of(it):
         return True

@@ -22,14 +22,17 @@ from renders.words import shorten
 
 V = TypeVar("V", int, str)
 Callback: TypeAlias = Callable[..., Coroutine[Any, Any, Answer | None]]
-"""The function of a command. Its return value is sent as the answer."""
+"""The coroutine function of a command.
+
+Its return value is sent as the answer, unless it is None.
+"""
 Choices: TypeAlias = list[app_commands.Choice[str]]
 Suggest: TypeAlias = Callable[[It, str], Coroutine[Any, Any, list[app_commands.Choice[Any]]]]
 
 LONGEST_OPTION = 6000
-"""Most characters of a text option, as Discord documents it."""
+"""Most characters in a text option. Discord documents this limit."""
 MOST = 1 << 53
-"""The largest absolute value of a whole number that Discord sends."""
+"""The largest absolute value of a whole-number option that Discord sends."""
 
 
 def slash(
@@ -42,11 +45,12 @@ def slash(
     anywhere: bool = False,
     **keys: str,
 ) -> Callable[[Callback], app_commands.Command[Any, ..., None]]:
-    """Return a decorator that registers a command, for servers alone unless `anywhere`.
+    """Return a decorator that registers a slash command.
 
-    The callback's return value is sent as the answer. The descriptions of the command and its
-    options are messages of `subject`; `keys` names other messages for some options. `suggest`
-    has the functions that complete what users type, by option.
+    Users see the command in servers, and in direct messages only if `anywhere`. The callback's
+    return value is sent as the answer. The message keys of the descriptions begin with `subject`,
+    and `keys` names other keys for some options. `suggest` maps an option to the function that
+    completes the text that users type.
     """
 
     def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
@@ -64,7 +68,7 @@ def slash(
 
 
 def _answered(callback: Callback) -> Callable[..., Coroutine[Any, Any, None]]:
-    """Wrap a callback so that its return value is sent as the answer."""
+    """Wrap a callback so that its return value is sent as the answer, unless it is None."""
     # discord.py would resolve the annotations in this module
     callback.__annotations__ = get_annotations(callback, eval_str=True)
 
@@ -97,7 +101,10 @@ def _tell_options(
 
 
 def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:
-    """Return at most 25 of the choices whose labels contain the typed text."""
+    """Return at most 25 choices whose labels contain the typed text.
+
+    Choices with a value too long for Discord are left out.
+    """
     wanted = typed.strip().casefold()
     return [
         app_commands.Choice(name=shorten(label, LONGEST_CHOICE), value=value)
@@ -107,7 +114,7 @@ def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands
 
 
 def check_options(it: discord.Interaction[Any]) -> None:
-    """Raise NotOurs for an option value that Discord would not have let through."""
+    """Raise NotOurs for an option value that Discord should not have accepted."""
     command = it.command
     if not isinstance(command, app_commands.Command):
         return  # a removed command: discord.py raises CommandNotFound
@@ -131,7 +138,7 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
 
 
 def edition_suggestions(server_editions: EditionsByServer) -> Suggest:
-    """Return a function that suggests the editions a server offers."""
+    """Return a function that suggests the editions which a server offers."""
 
     async def suggest(it: It, current: str) -> Choices:
         editions = await server_editions.of(it.guild_id or 0)

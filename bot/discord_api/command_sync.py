@@ -1,7 +1,8 @@
-"""The sync of slash commands with Discord: only after changes, and for one place only.
+"""The registration of the slash commands with Discord, which is repeated only after changes.
 
-A fact in the database says which commands were sent to which place. It is cleared before a request,
-so the next start repeats a failed request, even if another server was configured meanwhile.
+The commands are registered for all servers or for one server. For each place, a fact (a row of
+table `facts`) holds a hash of the commands that Discord has. The fact is emptied before a request,
+so the next start repeats a failed request, even if the host chose another server meanwhile.
 """
 
 from __future__ import annotations
@@ -26,15 +27,18 @@ from bot.words import LANGUAGES
 _log = logging.getLogger(__name__)
 
 FACT = "commands:"
-"""The prefix of a fact's name, before the id of a server or 0 for all servers."""
+"""The beginning of a fact's name (the key of a row of table `facts`).
+
+The id of a server follows, or 0 for all servers.
+"""
 OPEN = ""
-"""The value of a fact while it is unknown whether Discord has the commands."""
+"""The value of a fact while it is unknown if Discord has the commands."""
 IDS = "command ids"
-"""The name of the fact with Discord's ids of the commands, which clickable mentions need."""
+"""The name of the fact that holds Discord's ids of the commands, for clickable mentions."""
 
 
 class CommandSync:
-    """The bot's commands as registered with Discord, and the ids that Discord gave them."""
+    """The bot's slash commands as registered with Discord, and the ids that Discord gave them."""
 
     def __init__(
         self,
@@ -51,14 +55,17 @@ class CommandSync:
         self.application = application
         self.db = db
         self.guild = guild
-        """The id of the only server that has the commands, or 0 for all servers."""
+        """The id of the only server for which the commands are registered, or 0 for all servers."""
         self.forgets = forgets
-        """True for a playground, which has no commands after a restart."""
+        """True if the bot uses a playground, which has no commands after a restart."""
         self.ids: Mapping[str, int] = {}
-        """Discord's ids of the commands, by English name."""
+        """Discord's ids of the commands, by the commands' English names."""
 
     async def update(self) -> None:
-        """Register the commands for all servers or for `guild`, and remove them elsewhere."""
+        """Register the commands for all servers or only for `guild`.
+
+        Remove them from other places.
+        """
         chosen = f"{FACT}{self.guild}"
         await self._tell(chosen)
         for name in await self.db.facts(FACT):
@@ -66,7 +73,7 @@ class CommandSync:
                 await self._withdraw(name)
 
     async def _tell(self, name: str) -> None:
-        """Send the commands to Discord, unless they are unchanged, and note their ids."""
+        """Send the commands to Discord if they have changed. Load their ids in any case."""
         guild = discord.Object(self.guild) if self.guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
@@ -87,18 +94,21 @@ class CommandSync:
         await self.db.remember(name, mark)
 
     async def _is_new_playground(self, guild: discord.Object | None) -> bool:
-        """Return True for a playground that has no commands."""
+        """Return True if the bot uses a playground, and the playground has no commands."""
         return self.forgets and not await self._fetch(guild)
 
     def _mark(self, guild: discord.Object | None) -> str:
-        """Return a hash that changes with the commands and with the texts of all languages."""
+        """Return a hash of the application, the commands, and the texts of all languages."""
         commands = [command.to_dict(self.tree) for command in self.tree.get_commands(guild=guild)]
         words = {name: language.mark for name, language in LANGUAGES.items()}
         told = [self.application, commands, words]
         return sha256(msgspec.json.encode(told)).hexdigest()
 
     async def _known_ids(self, guild: discord.Object | None) -> dict[str, int]:
-        """Return the noted command ids, or request them from Discord if none are noted."""
+        """Return the stored command ids. If none are stored, request them from Discord.
+
+        Return an empty dict if the request fails.
+        """
         if known := await noted_ids(self.db):
             return known
         _log.info("the ids of the commands are unknown, so they are requested from Discord")
@@ -118,7 +128,10 @@ class CommandSync:
         return ids
 
     async def _withdraw(self, name: str) -> None:
-        """Remove the commands from a place. If that fails, the next start tries again."""
+        """Remove the commands from one server or from all.
+
+        If that fails, the next start tries again.
+        """
         guild = int(name.removeprefix(FACT))
         try:
             async with asyncio.timeout(PATIENCE):
@@ -134,12 +147,12 @@ class CommandSync:
         await self.db.delete_fact(name)
 
     async def reread_ids(self) -> None:
-        """Reload the command ids, which another process has noted."""
+        """Load the command ids again, because another process has stored new ones."""
         self.ids = await noted_ids(self.db) or self.ids
 
 
 async def noted_ids(db: Database) -> dict[str, int]:
-    """Return the noted command ids, by English name. Return none if the fact is unreadable."""
+    """Return the stored command ids by English name, or an empty dict if there are none to read."""
     try:
         return msgspec.json.decode(await db.fact(IDS) or "", type=dict[str, int])
     except msgspec.DecodeError:

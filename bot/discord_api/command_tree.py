@@ -16,7 +16,7 @@ from bot.ui.custom_ids import NotOurs
 
 
 class CommandTree(app_commands.CommandTree[Any]):
-    """A command tree that begins an answer and checks the options before a command runs."""
+    """A command tree that creates a `Reply` and checks the option values before a command runs."""
 
     def __init__(
         self, client: discord.Client, tables: Tables, answers: Answers, troubles: Troubles

@@ -1,13 +1,13 @@
-"""The one error path: every error of an interaction becomes a private sentence to its user.
+"""The one error path: it explains an interaction's error to its user in a private sentence.
 
 `Troubles.sentence` checks in this order:
 
 1. A request that is already done gets no answer.
-2. A refusal by the rules becomes its reason and what the table waits for.
+2. A refusal by the rules of the game becomes its reason and what the table waits for.
 3. Any other refusal of the bot becomes its own sentence.
 4. Changed seats, pauses, missing or damaged games, old buttons and failed writes have a sentence.
 5. For missing permissions, the sentence names them. Other refusals of Discord are quoted.
-6. If Discord takes no answer any more, there is none.
+6. If Discord no longer takes an answer, the error gets none.
 7. Rate limits and outages of Discord have a sentence.
 8. Any other error becomes an apology with a number that is in the log.
 """
@@ -47,7 +47,7 @@ from engine.errors import BadSetup, Illegal
 _log = logging.getLogger(__name__)
 
 ERROR_ID = "error_id"
-"""The attribute of a log record with the error number that the user was told."""
+"""The attribute of a log record that holds the error number which the user was told."""
 
 _SENTENCES: dict[type[BaseException], str] = {
     Moved: "error-moved",
@@ -61,7 +61,7 @@ _SENTENCES: dict[type[BaseException], str] = {
     app_commands.CommandNotFound: "error-old_command",
     DatabaseFailed: "error-not_saved",
 }
-"""The message keys of errors that have a sentence of their own."""
+"""The message key of the sentence for each of these errors."""
 
 
 def _sentence_about(error: BaseException) -> str:
@@ -76,7 +76,10 @@ class Troubles:
         self.io = io
 
     async def explain(self, reply: Reply, error: BaseException) -> None:
-        """Answer an interaction privately with the words for an error, if there are any."""
+        """Answer an interaction privately with the words for an error.
+
+        Do nothing if the error needs none.
+        """
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         text = self.sentence(reply.it, error)
@@ -90,7 +93,10 @@ class Troubles:
             _log.info("an interaction could not be answered: %s", late)
 
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
-        """Return the words for an error, or None for an error that needs no answer. Log it."""
+        """Return the words for an error, or None for an error that needs no answer.
+
+        Log refusals of Discord, outages and unexpected errors.
+        """
         match error:
             case AlreadyDone():
                 return None
@@ -140,7 +146,7 @@ class Troubles:
 
 
 def _now(table: LiveTable) -> str:
-    """Return the words for what the table waits for: who is asked what, or that it is over."""
+    """Return the words that say who is asked for what at a table, or that the game is over."""
     asked = waiting(table.state)
     if not asked:
         return say("panel-over")

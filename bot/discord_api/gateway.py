@@ -1,7 +1,7 @@
-"""Gateway connections of shards, each of which reconnects alone after longer and longer pauses.
+"""The gateway connections of shards, each of which reconnects after longer and longer pauses.
 
-discord.py's own code reconnects at once if a gateway closes before it says hello, ends the client
-if that follows a refusal, and makes all shards wait while one pauses.
+discord.py's own code reconnects at once if a gateway closes before it says hello. It ends the
+client if such a close follows a refusal. While one shard pauses, it makes all shards wait.
 """
 
 from __future__ import annotations
@@ -28,26 +28,29 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FIRST, LONGEST_PAUSE = 0.5, 60.0
-"""Seconds before the second attempt, and most seconds before any attempt."""
+"""Most seconds of the pause before the second attempt, and before any later attempt."""
 LONGEST_OF_SESSIONS = 120.0
-"""Most seconds before a new session, times the number of shards. Discord allows 1,000 a day."""
+"""Most seconds of the pause before a new session, per shard of the bot.
+
+The value is multiplied by the number of shards. Discord allows 1,000 new sessions a day.
+"""
 STEADY = 60.0
-"""Seconds after which a connection counts as a success, so that the failures start at 0."""
+"""Seconds that a connection must last to set the count of failures back to 0."""
 RESUMES = 3
-"""Failures in a row after which a session is not resumed, and a new one begins."""
+"""Most failures in a row after which the session is still resumed. Then a new session begins."""
 CONNECTING = 180.0
-"""Seconds that an attempt may take, including the wait for a new session."""
+"""Most seconds of one attempt to connect, including the wait until a session may begin."""
 CLOSING = 1.0
-"""Seconds that `Gateway.close_all` waits for connections to close."""
+"""Most seconds that `Gateway.close_all` waits until all connections are closed."""
 BAD_TOKEN, BAD_INTENTS = 4004, 4014
 FINAL = {BAD_TOKEN, 4010, 4011, 4012, 4013, BAD_INTENTS}
-"""Close codes after which Discord accepts no other attempt."""
+"""Close codes after which every other attempt would fail too."""
 USUAL = (ReconnectWebSocket, OSError, discord.DiscordException, aiohttp.ClientError)
-"""The expected errors of a connection that breaks or fails. A timeout is an OSError."""
+"""The expected errors of a connection that breaks or cannot be opened. A timeout is an OSError."""
 
 
 def final_error(error: Exception, shard: int) -> Exception | None:
-    """Return the error to raise if another attempt is pointless, otherwise None."""
+    """Return the error that ends the client if another attempt is pointless, otherwise None."""
     code = error.code if isinstance(error, ConnectionClosed) else 0
     if code == BAD_TOKEN:
         return discord.LoginFailure("Discord has ended the session: its token is not valid")
@@ -57,7 +60,10 @@ def final_error(error: Exception, shard: int) -> Exception | None:
 
 
 def pause(failures: int, longest: float) -> float:
-    """Return the seconds before the next attempt: random, and longer after each failure."""
+    """Return the seconds before the next attempt: random, longer after each failure, 0 without one.
+
+    `longest` is the most seconds.
+    """
     if not failures:
         return 0.0
     most = min(FIRST * 2.0 ** min(failures - 1, 32), longest)
@@ -73,22 +79,25 @@ class ResumePoint(NamedTuple):
 
     @classmethod
     def after(cls, ws: DiscordWebSocket, error: Exception) -> ResumePoint | None:
-        """Return the session of a broken connection, or None after an unexpected error."""
+        """Return the data to resume a broken connection's session.
+
+        Return None if there was no session, or after an unexpected error.
+        """
         if ws.session_id is None or not isinstance(error, USUAL):
             return None
         return cls(ws.session_id, ws.sequence, ws.gateway)
 
 
 class Connector:
-    """An opener of one shard's connections, which counts failures and pauses between attempts."""
+    """The opener of one shard's connections. It counts failures and pauses between attempts."""
 
     def __init__(self, client: ShardedClient, shard: int) -> None:
         self._client = client
         self._shard = shard
         self._failures = 0
-        """The number of attempts in a row that failed, or whose connection ended too soon."""
+        """The number of attempts in a row that failed or whose connection soon broke."""
         self._sessions = 0
-        """The number of new sessions since a connection last held for `STEADY` seconds."""
+        """The number of new sessions since a connection last lasted `STEADY` seconds."""
         self._opened = 0.0
         self._resumed = False
 
@@ -100,10 +109,11 @@ class Connector:
         initial: bool = False,
         has_turn: bool = False,
     ) -> DiscordWebSocket | None:
-        """Return an open connection, after as many attempts as needed, or None if the client ends.
+        """Connect the shard, with as many attempts as needed, and return the open connection.
 
-        Raise only a final error. With `has_turn`, the caller makes new sessions wait for each
-        other.
+        Return None if the client ends meanwhile. Raise only an error that makes another attempt
+        pointless. If `has_turn` is False, wait until no other shard begins a session. If it is
+        True, the caller has done so.
         """
         while True:
             resumed = session if self._failures <= RESUMES else None
@@ -128,9 +138,10 @@ class Connector:
                 return ws
 
     def broke(self, error: Exception, *, heard: bool) -> None:
-        """Count the end of the open connection. `heard` is True if it delivered an event.
+        """Note that the open connection broke. It is a failure if it did not last `STEADY` seconds.
 
-        A resumed session that delivered an event is resumed again, even if it broke soon.
+        `heard` is True if the connection delivered an event. A resumed session that delivered an
+        event is resumed again, even if it broke soon.
         """
         if self._client.loop.time() - self._opened >= STEADY:
             self._failures = self._sessions = 0
@@ -151,7 +162,7 @@ class Connector:
             _log.warning(words, self._shard, said, exc_info=whole)
 
     async def _rest(self, *, begins: bool) -> None:
-        """Pause before the next attempt, longer before repeated new sessions."""
+        """Pause before the next attempt. The pause is longer before repeated new sessions."""
         failures, longest = self._failures, LONGEST_PAUSE
         if begins and self._sessions:
             failures = max(failures, self._sessions)
@@ -176,7 +187,7 @@ class Connector:
 
 
 class SteadyShard(Shard):
-    """A shard that reads events and opens a new connection after each that breaks."""
+    """A shard that reads events, and opens a new connection whenever its connection breaks."""
 
     def __init__(self, ws: DiscordWebSocket, client: ShardedClient, connector: Connector) -> None:
         super().__init__(ws, client, client.events.put_nowait)
@@ -220,31 +231,31 @@ class SteadyShard(Shard):
 
 
 class Gateway:
-    """The shards that this process connects, and the servers that Discord lists on them."""
+    """The gateway connections of this process, with their shards and servers."""
 
     def __init__(self, client: ShardedClient) -> None:
         self._client = client
 
     @property
     def servers(self) -> int:
-        """The number of servers that Discord lists."""
+        """The number of servers that Discord lists on the shards of this process."""
         return len(self._client.guilds)
 
     @property
     def shards(self) -> dict[int, bool]:
-        """True for each shard number that is connected, False while it reconnects."""
+        """The opened shards by number: True if a shard is connected, False while it reconnects."""
         return {number: shard.ws.open for number, shard in self._client.open_shards.copy().items()}
 
     def is_ready(self) -> bool:
-        """Return True if Discord has listed all servers."""
+        """Return True if Discord has listed all servers of the shards connected at the start."""
         return self._client.is_ready()
 
     def lists(self, guild: int) -> bool:
-        """Return True if Discord lists a server."""
+        """Return True if Discord lists a server on a shard of this process."""
         return self._client.get_guild(guild) is not None
 
     def hears(self, guild: int) -> bool:
-        """Return True if the bot receives the events of a server, and it has no outage."""
+        """Return True if the bot receives a server's events, and the server has no outage."""
         found = self._client.get_guild(guild)
         shard = self._client.open_shards.get(shard_of(guild, self._client.shard_count or 1))
         return (
@@ -255,18 +266,24 @@ class Gateway:
         )
 
     async def limits(self) -> tuple[int, int]:
-        """Return Discord's recommended number of shards, and how many may begin at once."""
+        """Return two limits of Discord: the recommended number of shards, and the sessions at once.
+
+        The second one is the number of shards that may begin a session at the same time.
+        """
         async with asyncio.timeout(PATIENCE):
             recommended, _, limits = await self._client.http.get_bot_gateway()
         return recommended, limits["max_concurrency"]
 
     def share(self, count: int, session_lock: Callable[[int], asyncio.Lock]) -> None:
-        """Share `count` shards with other processes, so that only `open` connects a shard."""
+        """Share `count` shards with other processes, so that only `open` connects a shard.
+
+        `session_lock` returns the lock that a shard holds while it begins a session.
+        """
         self._client.leased, self._client.shard_count = True, count
         self._client.session_lock = session_lock
 
     async def open(self, shard: int) -> None:
-        """Connect a shard. The caller has made sure that it may begin a session."""
+        """Connect a shard. The caller must make sure that the shard may begin a session now."""
         await self._client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard, has_turn=True)
 
     async def close(self, shard: int) -> None:
@@ -278,7 +295,10 @@ class Gateway:
             self._client._connection._remove_guild(guild)
 
     async def close_all(self) -> None:
-        """Disconnect all shards for good. Interactions that have arrived can still be answered."""
+        """Disconnect all shards for good.
+
+        Interactions that arrived before can still be answered.
+        """
         self._client.stop_connecting()
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSING):

@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in other languages, from the bot's message files."""
+"""The translation of command names and descriptions, from the bot's message files."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from bot.words import LANGUAGES, Language, known_language, say
 
 
 def described(key: str) -> app_commands.locale_str:
-    """Return a message in English, with its key for the translations."""
+    """Return the English text of a message, with its key for the translator."""
     return app_commands.locale_str(say(key), key=key)
 
 
 def command_name(path: str) -> app_commands.locale_str:
-    """Return the translatable name of a command from its path, such as `game_new`."""
+    """Return the translatable name of a command. `path` names its group too, such as `game_new`."""
     return described(f"command-{path}")
 
 
 def command_group(
     tree: app_commands.CommandTree[Any], name: str, about: str, *, anywhere: bool = False
 ) -> app_commands.Group:
-    """Add a group of commands to the tree, for servers alone unless `anywhere`."""
+    """Add a group of commands to the tree and return it.
+
+    Users see the commands in servers, and in direct messages only if `anywhere`.
+    """
     group = app_commands.Group(
         name=command_name(name), description=described(about), guild_only=not anywhere
     )
@@ -33,7 +36,7 @@ def command_group(
 
 
 class Localiser(app_commands.Translator):
-    """A translator of command names and descriptions into the languages that the bot has."""
+    """A translator of command names and descriptions from English into the bot's languages."""
 
     def __init__(self, languages: Mapping[str, Language] = LANGUAGES) -> None:
         others = {name: told for name, told in languages.items() if name != "en"}

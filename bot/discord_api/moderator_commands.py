@@ -1,7 +1,7 @@
 """Commands for moderators, and the check of presses on the pages that these commands open.
 
-Discord decides who may use such a command. Its pages keep their buttons when a user loses that
-right, so every press is checked again.
+Discord decides who may use a moderators' command. An open page keeps its buttons when its user
+loses that right, so every press is checked again.
 """
 
 from __future__ import annotations
@@ -17,13 +17,14 @@ from bot.discord_api.localise import command_name, described
 from bot.support.refusals import Refused
 
 OPEN = 15 * 60.0
-"""Seconds after a command in which its user may press buttons of its page."""
+"""Seconds after a command in which a user who does not manage the server may use its page."""
 
 
 class TrustedUsers:
-    """The users who lately used a moderators' command without managing the server.
+    """The users who lately used a moderators' command without the right to manage the server.
 
-    Discord let them in, so their presses are accepted for `OPEN` seconds. This is in memory alone.
+    Discord let them use the command, so their presses are accepted for `OPEN` seconds. The users
+    are kept in memory only.
     """
 
     def __init__(self, command: str, now: Callable[[], float]) -> None:
@@ -32,25 +33,25 @@ class TrustedUsers:
         self._until: dict[tuple[int, int], float] = {}
 
     def let_in(self, it: It) -> None:
-        """Trust the user of a command for `OPEN` seconds. Drop the users whose time is over."""
+        """Trust the user of a command for `OPEN` seconds. Forget the users whose time is over."""
         now = self._now()
         self._until = {user: until for user, until in self._until.items() if until >= now}
         if not it.permissions.manage_guild:
             self._until[it.guild_id or 0, it.user.id] = now + OPEN
 
     def trusts(self, it: It) -> bool:
-        """Return True if a user used the command lately or manages the server."""
+        """Return True if an interaction's user used the command lately or may manage the server."""
         until = self._until.get((it.guild_id or 0, it.user.id), 0.0)
         return it.permissions.manage_guild or self._now() <= until
 
     def check(self, it: It) -> None:
-        """Raise Refused if the user is not trusted any more."""
+        """Raise Refused if the user of an interaction is not trusted, or not any more."""
         if not self.trusts(it):
             raise Refused("setup-expired", command=self.command)
 
 
 class ModeratorGroup(app_commands.Group):
-    """A group of commands for users who manage the server, and for others it chooses."""
+    """A group of commands for users who manage a server, and for users that the server chooses."""
 
     def __init__(
         self,

@@ -17,23 +17,26 @@ from renders.png import encoded
 
 @dataclass(frozen=True)
 class Picture:
-    """A painted picture with its alt text."""
+    """The bytes of a painted picture, its alt text and its file name."""
 
     data: bytes
     alt: str
     name: str = "board.png"
 
     def file(self) -> discord.File:
-        """Return a new file to send. Each request needs its own, as sending reads it."""
+        """Return a new file to upload.
+
+        Each request needs its own file, because sending reads it.
+        """
         return discord.File(BytesIO(self.data), self.name, description=self.alt[:1024])
 
     def drawing(self) -> Drawing:
-        """Return the picture as a drawing for a message, painted already."""
+        """Return a `Drawing` for a message that uses these bytes instead of painting again."""
         return Drawing(self.name, self.alt, lambda: self.data)
 
 
 def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
-    """Return the attachments of a message: its picture and its text file, if any."""
+    """Return the files to upload with a message: its picture and its text file, if it has them."""
     files = [] if picture is None else [picture.file()]
     if message.attached:
         files.append(discord.File(BytesIO(message.attached.encode()), message.file_name))
@@ -41,7 +44,10 @@ def files_of(message: Message, picture: Picture | None) -> list[discord.File]:
 
 
 class Painter:
-    """Threads that paint, and one more for slow drawings, so that no board waits for a film."""
+    """Threads that paint pictures.
+
+    One more thread paints only slow drawings, so that pictures of boards do not wait for them.
+    """
 
     def __init__(self, workers: int = 2) -> None:
         self._quick = ThreadPoolExecutor(workers, "painter")

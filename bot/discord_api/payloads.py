@@ -1,4 +1,4 @@
-"""The conversion of messages and forms into Discord's JSON, used by every request."""
+"""The conversion of messages and forms into the JSON that Discord's API takes."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ _TEXT_INPUT, _ONE_LINE, _LINES = 4, 1, 2
 
 @dataclass(frozen=True)
 class Payload:
-    """The JSON of a request and the files that go with it."""
+    """The JSON of a request, and the files that are uploaded with it."""
 
     json: dict[str, Any] = field(default_factory=dict)
     files: list[discord.File] = field(default_factory=list)
 
     def params(self) -> MultipartParameters:
-        """Return the payload as discord.py's parameters for a request."""
+        """Return the payload in the form that discord.py's request functions take."""
         fields = [
             {
                 "name": f"files[{number}]",
@@ -46,13 +46,14 @@ class Payload:
         return MultipartParameters(self.json, [whole, *fields], self.files)
 
     def answering(self, kind: discord.InteractionResponseType) -> Payload:
-        """Return the payload as the first answer to an interaction."""
+        """Return this payload wrapped as the first answer, of type `kind`, to an interaction."""
         return Payload({"type": kind.value, "data": self.json}, self.files)
 
     def body(self) -> tuple[bytes, dict[str, str]]:
-        """Return the bytes of a request and its headers.
+        """Return the body of a request as bytes, and its headers.
 
-        The multipart body is joined into one: aiohttp takes twice as long to send separate parts.
+        The parts of a multipart body are joined: aiohttp takes twice as long to send separate
+        parts.
         """
         encoded = json.encode(self.json)
         if not self.files:
@@ -75,9 +76,9 @@ def payload_of(
     new: bool,
     private: bool = False,
 ) -> Payload:
-    """Return the payload of a message, to post a `new` one or to edit one.
+    """Return the payload that posts a message if `new`, otherwise the payload that edits it.
 
-    `commands` are Discord's command ids, so that people can click commands in the text.
+    `commands` are Discord's command ids by name, so that people can click commands in the text.
     """
     message = linked(message, commands)
     files = files_of(message, picture)
@@ -97,7 +98,7 @@ def payload_of(
 
 
 def form_of(form: Modal) -> Payload:
-    """Return the payload of a form."""
+    """Return the payload that shows a form."""
     inputs = [
         {
             "type": _TEXT_INPUT,
@@ -121,7 +122,7 @@ def _head(name: str, kind: str) -> bytes:
 
 
 def components_of(rows: Rows) -> list[dict[str, Any]]:
-    """Return rows of components as Discord's JSON."""
+    """Return Discord's JSON for rows of buttons and lists. Leave out empty rows."""
     return [{"type": 1, "components": [_component(part) for part in row]} for row in rows if row]
 
 

@@ -11,35 +11,38 @@ from bot.support.refusals import Refused
 from bot.words import listed, say
 
 SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""The permissions to show a table. Without `attach_files` it is shown without pictures."""
+"""The names of the permissions to show a table. Without `attach_files` it has no pictures."""
 THREADS = ("create_public_threads", "send_messages_in_threads")
-"""The permissions to open a thread for a table."""
+"""The names of the permissions to open a thread for a table and write in it."""
 
 Missing: TypeAlias = Callable[[int, int], list[str]]
-"""A function from a server and a channel to the permissions that the bot lacks there."""
+"""A function from the ids of a server and a channel to the permissions that the bot lacks there."""
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 """A channel or a thread of a server."""
 
 
 def permission_names(permissions: Iterable[str]) -> str:
-    """Return a list of permissions in words, named as in Discord's settings."""
+    """Return a phrase that lists permissions by their names in Discord's settings."""
     return listed(say(f"permission-{permission}") for permission in permissions)
 
 
 def no_permission(permissions: Iterable[str], place: str) -> Refused:
-    """Return a Refused that names the permissions which the bot lacks in a place."""
+    """Return the error Refused that tells the user which permissions the bot lacks in a place."""
     names = permission_names(permissions)
     return Refused("error-permission", permission=names, place=place)
 
 
 def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:
-    """Return the permissions that are not granted."""
+    """Return the names of the permissions that are not granted."""
     return [permission for permission in permissions if not getattr(granted, permission)]
 
 
 def missing(where: Place | None) -> list[str]:
-    """Return the permissions that the bot lacks to show a table, or none for an unknown place."""
+    """Return the names of the permissions that the bot lacks to show a table in a place.
+
+    Return an empty list for an unknown place.
+    """
     if where is None:
         return []
     granted = where.permissions_for(where.guild.me)
@@ -49,7 +52,10 @@ def missing(where: Place | None) -> list[str]:
 
 
 def lacking_for_threads(where: Place | None) -> str:
-    """Return the first lacking permission for threads of a text channel, or an empty text."""
+    """Return the first permission that the bot lacks for threads of a text channel.
+
+    Return an empty text if it lacks none, or if the place is not a text channel.
+    """
     if not isinstance(where, discord.TextChannel):
         return ""
     granted = where.permissions_for(where.guild.me)
@@ -57,5 +63,5 @@ def lacking_for_threads(where: Place | None) -> str:
 
 
 def permission_bits(names: Iterable[str]) -> int:
-    """Return permissions as Discord's bit field."""
+    """Return the bit field of permissions, as Discord's API and invite links use it."""
     return discord.Permissions(**dict.fromkeys(names, True)).value

@@ -1,4 +1,4 @@
-"""Handlers for buttons of removed features, which answer that the feature is gone."""
+"""Handlers for the buttons of removed features. They answer that the feature is gone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VERBS = {
     "queue-leave": 0,
     "queue-open": 1,
 }
-"""The number of arguments in the custom ids of each verb."""
+"""The verb in the custom ids of each removed button, and the number of arguments there."""
 
 
 def add_to(router: Router) -> None:
@@ -23,5 +23,5 @@ def add_to(router: Router) -> None:
 
 
 async def _over(click: Click) -> str:
-    """Return the answer, which replaces a private page or is sent privately."""
+    """Return the words that the feature is gone."""
     return say("error-retired")

@@ -24,24 +24,27 @@ _log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 FORM_PATIENCE = 2.0
-"""Seconds that opening a form may wait for its table. It has to be the first answer."""
+"""Most seconds that a press for a form waits for its table. A form has to be the first answer."""
 
 
 class Target(Enum):
-    """The object that a custom id refers to. The router refuses presses by users who cannot see it.
+    """The kind of object that a custom id refers to, such as a game.
 
-    The object has to be in the server of the press, and in a channel that the user can see.
-    Players may also press for their own game elsewhere in its server.
+    The router refuses a press if the object is in another server, or in a channel that the user
+    cannot see. Players may press for their own game even if they cannot see its channel.
     """
 
     GAME = auto()
-    """A game."""
+    """A game, whose id is in the custom id."""
     SERVER_GAME = auto()
-    """A game of the server, also in a channel that the user cannot see, for moderators."""
+    """A game of the server.
+
+    Its channel may be hidden from the user, because moderators use this.
+    """
     LEAGUE = auto()
-    """A league night. Its number is the first argument."""
+    """A league night. Its number is the first argument of the custom id."""
     NOTHING = auto()
-    """No game. If the custom id has one, it is checked like `GAME`."""
+    """No object is needed. If the custom id has a game, it is checked like `GAME`."""
 
 
 @dataclass
@@ -54,30 +57,30 @@ class Click:
 
     @property
     def user(self) -> int:
-        """The id of the user."""
+        """The id of the user who pressed."""
         return self.it.user.id
 
     @property
     def guild(self) -> int:
-        """The id of the server, or 0 in direct messages."""
+        """The id of the server of the press, or 0 in direct messages."""
         return self.it.guild_id or 0
 
     @property
     def values(self) -> list[str]:
-        """The values that were chosen in a list."""
+        """The values that the user chose in a list. Empty for a button."""
         data: Any = self.it.data or {}
         return [str(value) for value in data.get("values", ())]
 
     @property
     def chosen(self) -> str:
-        """The first value that was chosen in a list. Raises NotOurs if there is none."""
+        """The first value that the user chose in a list. Raises NotOurs if there is none."""
         if not self.values:
             raise NotOurs(self.press.verb)
         return self.values[0]
 
     @property
     def fields(self) -> dict[str, str]:
-        """The texts of a submitted form, by the names of its fields."""
+        """The texts that the user submitted in a form, by the names of its fields."""
         data: Any = self.it.data or {}
         found: dict[str, str] = {}
         for row in data.get("components", ()):
@@ -91,14 +94,17 @@ class LiveTables(Protocol):
     """The part of the registry of tables that the router uses."""
 
     def find(self, game: int) -> Placed | None:
-        """Return a game's table, or None if it is not in memory."""
+        """Return the table of a game, or None if it is not in memory."""
 
     async def wait_loaded(self, game: int) -> object:
-        """Wait until the table of a live game is in memory."""
+        """Wait until the table of a live game is loaded into memory."""
 
 
 Handler: TypeAlias = Callable[[Click], Awaitable[Answer | None]]
-"""A coroutine function that carries out a press. Its return value is shown to the user."""
+"""A coroutine function that handles a press.
+
+Its return value, unless None, is shown to the user.
+"""
 H = TypeVar("H", bound=Handler)
 Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
 """A function that raises Refused if a user may not press a button."""
@@ -106,7 +112,7 @@ Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
 
 @dataclass(frozen=True)
 class ButtonRoute:
-    """The route of one verb: its handler, acknowledgement, needed object, and argument count."""
+    """How to handle one verb of custom ids: its handler, and the checks before its call."""
 
     handler: Handler
     ack: Ack
@@ -116,7 +122,7 @@ class ButtonRoute:
 
 
 class Routes:
-    """A registry for handlers that need the same kind of object and the same check."""
+    """A registry of handlers that need the same kind of object and the same check."""
 
     def __init__(
         self, verbs: dict[str, ButtonRoute], needs: Target, check: Check | None = None
@@ -125,10 +131,11 @@ class Routes:
         self._needs, self._check = needs, check
 
     def add(self, verb: str, ack: Ack, handler: Handler, takes: int | range = 0) -> None:
-        """Register the handler of a verb, with the way to acknowledge a slow answer.
+        """Register the handler of a verb of custom ids.
 
-        `takes` is the number of arguments in its custom ids, including those of old messages.
-        Raise ValueError if the verb has a handler.
+        `ack` is the way to acknowledge a press whose answer takes long. `takes` is the number of
+        arguments in the custom ids, including those of old messages. Raise ValueError if the verb
+        already has a handler.
         """
         if verb in self.verbs:
             raise ValueError(f"two handlers for {verb}")
@@ -136,7 +143,7 @@ class Routes:
         self.verbs[verb] = ButtonRoute(handler, ack, self._needs, count, self._check)
 
     def on(self, verb: str, ack: Ack, takes: int | range = 0) -> Callable[[H], H]:
-        """Return a decorator that registers the handler of a verb like `add`."""
+        """Return a decorator that registers its function as the handler of a verb, like `add`."""
 
         def register(handler: H) -> H:
             self.add(verb, ack, handler, takes)
@@ -146,9 +153,9 @@ class Routes:
 
 
 class Router(Routes):
-    """The handlers of all verbs. All their errors go to `explain`.
+    """The handlers of all verbs of custom ids. All errors of handlers go to `explain`.
 
-    Handlers that are registered with the router itself need a game.
+    If a handler is registered with the router itself, its custom ids must refer to a game.
     """
 
     def __init__(
@@ -169,7 +176,7 @@ class Router(Routes):
         return Routes(self.verbs, needs, check)
 
     async def dispatch(self, it: discord.Interaction[Any]) -> None:
-        """Call the handler of a press or form, and answer. Ignore other interactions."""
+        """Call the handler of a press or form, and answer. Ignore other types of interactions."""
         if it.type not in PRESSES:
             return
         data: Any = it.data or {}
@@ -193,7 +200,10 @@ class Router(Routes):
             await reply.acknowledge(silent=True)
 
     async def _succeeds(self, click: Click, answering: Awaitable[None]) -> bool:
-        """Return True if a step succeeds. If it raises, explain the error to the user."""
+        """Run one step of an answer, and return True.
+
+        If the step raises an error, explain the error to the user and return False.
+        """
         try:
             await answering
         except Exception as error:  # noqa: BLE001 - every error gets an answer
@@ -202,7 +212,10 @@ class Router(Routes):
         return True
 
     async def _admit(self, click: Click, verb: ButtonRoute) -> None:
-        """Refuse a press on something that the user cannot see, then wait for its table."""
+        """Refuse a press on an object that the user cannot see, then wait for its table.
+
+        Raise NotOurs if the custom id has a wrong number of arguments.
+        """
         if len(click.press.args) not in verb.takes:
             raise NotOurs(click.press.verb)
         await self._check_reach(click, verb.needs)
@@ -213,7 +226,10 @@ class Router(Routes):
                     await self.tables.wait_loaded(click.press.game)
 
     async def _carry_out(self, click: Click, verb: ButtonRoute) -> None:
-        """Check the user, call the handler, and show its answer and the game's trouble, if any."""
+        """Check the user, call the handler, and show its answer.
+
+        If the game's messages cannot be shown, tell the user the reason once.
+        """
         if verb.check is not None:
             verb.check(click.it)
         shown = await verb.handler(click)
@@ -227,7 +243,10 @@ class Router(Routes):
             await click.reply.reply_privately(trouble)
 
     def _link_to_table(self, click: Click) -> str:
-        """Return words with a link to the table if an older message of it was pressed."""
+        """Return words with a link to the table's message if an older message of it was pressed.
+
+        Otherwise return an empty text.
+        """
         message, component = click.it.message, discord.InteractionType.component
         if message is None or click.reply.private or click.it.type is not component:
             return ""
@@ -240,9 +259,9 @@ class Router(Routes):
         return say("table-left", link=link)
 
     async def _check_reach(self, click: Click, needs: Target) -> None:
-        """Refuse games and nights of another server or of a channel that the user cannot see.
+        """Refuse a game or league night of another server, or hidden from the user.
 
-        Missing ones pass, because their handlers explain that they are missing.
+        Accept a game or night that does not exist, because its handler explains that.
         """
         if needs is Target.LEAGUE:
             night = await self.stores.leagues.league(click.press.count())
@@ -265,7 +284,7 @@ class Router(Routes):
 
 
 def _check_seen(click: Click, found: Placed) -> None:
-    """Refuse an object of another server or of a channel that the user cannot see."""
+    """Refuse an object that is in another server, or in a channel that the user cannot see."""
     if found.guild != click.it.guild_id:
         raise NotOurs(click.press.verb)
     if not visible(click.it, found.channel):

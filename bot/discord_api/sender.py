@@ -1,4 +1,4 @@
-"""The only sender of requests to Discord, and the errors that they raise."""
+"""The sender of requests about messages, answers and threads, and the errors that it raises."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from renders.words import tidy
 _log = logging.getLogger(__name__)
 
 PATIENCE = 60.0
-"""Seconds that a request may take, including the repetitions by discord.py."""
+"""Most seconds that a request may take, including its repetitions by discord.py."""
 TOKEN_PATIENCE = 2.5
-"""Seconds that a single try with an interaction token may take. Discord waits three seconds."""
+"""Most seconds for a single try with an interaction token. Discord waits three seconds."""
 ANSWER_TRIES: int = 5
-"""Most tries of a request for an answer to a user, while Discord is in trouble."""
+"""Most tries of a request that answers a user, while Discord is in trouble."""
 TIDY_PATIENCE = 15.0
-"""Seconds that a deletion or a similar request may take, because the table waits for it."""
+"""Most seconds for a deletion or a similar request, because the table waits for it."""
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION = 10003, 10008, 10015, 10062
 TOO_MANY_OLD_EDITS = 30046
@@ -43,15 +43,15 @@ ARCHIVED, LOCKED, NO_MORE_THREADS = 50083, 160005, 160006
 
 
 class TransientError(Failure):
-    """Discord or the network is in trouble, so the same request may work later."""
+    """Raised if Discord or the network is in trouble, so that the same request may work later."""
 
 
 class RateLimited(TransientError):
-    """Discord wants fewer requests for a while (429). This is no outage."""
+    """Raised if Discord wants fewer requests for a while (429). This is no outage."""
 
 
 class DiscordRefusal(Exception):
-    """Discord refuses a request for good. `code` is Discord's number for the reason."""
+    """Raised if Discord refuses a request for good. `code` is Discord's number for the reason."""
 
     def __init__(self, code: int = 0, words: str = "") -> None:
         super().__init__(f"{code}: {words}")
@@ -60,31 +60,31 @@ class DiscordRefusal(Exception):
 
 
 class Gone(DiscordRefusal):
-    """The message was deleted."""
+    """Raised if the message was deleted."""
 
 
 class ChannelGone(DiscordRefusal):
-    """The channel was deleted, or the bot cannot see it."""
+    """Raised if the channel was deleted, or the bot cannot see it."""
 
 
 class Forbidden(DiscordRefusal):
-    """The bot lacks a permission."""
+    """Raised if the bot lacks a permission, or a user takes no direct messages from it."""
 
 
 class ThreadArchived(DiscordRefusal):
-    """The thread is archived, and has to be reopened first."""
+    """Raised if the thread is archived and has to be reopened first."""
 
 
 class TooManyThreads(DiscordRefusal):
-    """The server has as many active threads as Discord allows."""
+    """Raised if the server already has as many active threads as Discord allows."""
 
 
 class TooOld(DiscordRefusal):
-    """The message is old and was edited too often, so a new one has to be posted."""
+    """Raised if the message is old and was edited too often, so a new one has to be posted."""
 
 
 class TokenSpent(DiscordRefusal):
-    """The interaction token is expired, invalid or already used for an answer."""
+    """Raised if the interaction token is expired, invalid or already used for an answer."""
 
 
 _KINDS: dict[int, type[DiscordRefusal]] = {
@@ -112,7 +112,7 @@ def is_outage(error: BaseException) -> bool:
 
 
 def is_limit(error: BaseException) -> bool:
-    """Return True if an error means a rate limit of Discord."""
+    """Return True if an error means that Discord limits the rate of requests."""
     if isinstance(error, discord.HTTPException):
         return error.status == 429
     return isinstance(error, RateLimited | discord.RateLimited)
@@ -120,7 +120,7 @@ def is_limit(error: BaseException) -> bool:
 
 @contextmanager
 def classified() -> Iterator[None]:
-    """Turn the errors of a request into TransientError, RateLimited or DiscordRefusal."""
+    """Replace the errors of a request by TransientError, RateLimited or DiscordRefusal."""
     try:
         yield
     except discord.HTTPException as error:
@@ -135,19 +135,22 @@ def classified() -> Iterator[None]:
 
 @asynccontextmanager
 async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
-    """Limit a request to some seconds, and classify its errors."""
+    """Limit the time of a request, and replace its errors as `classified` does.
+
+    A request that takes too long raises TransientError.
+    """
     with classified():
         async with asyncio.timeout(seconds) as timeout:
             yield timeout
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """Return a user's display name, or the user name if the display name is invisible."""
+    """Return a user's display name, or the user name if nobody can see the display name."""
     return tidy(user.display_name) or tidy(user.name)
 
 
 class DiscordSender:
-    """A sender of requests. Each request that counts against the rate limit uses the budget."""
+    """A sender of requests. A request that counts against the rate limit waits for the budget."""
 
     def __init__(
         self,
@@ -161,16 +164,19 @@ class DiscordSender:
     ) -> None:
         self.http = http
         self.application = application
-        """The id of the bot's application, which is part of follow-up addresses."""
+        """The id of the bot's application, which is part of the addresses of follow-ups."""
         self.get_guild = get_guild
-        """A function from a server's id to the cached server, or None."""
+        """A function from a server's id to the server in discord.py's cache, or to None."""
         self.create_dm = create_dm
-        """A function that opens the direct messages of a user. Only its first call is a request."""
+        """A function that returns the direct channel of a user.
+
+        Only its first call for a user is a request.
+        """
         self.budget = budget
         self.command_ids = command_ids
-        """A function that returns Discord's command ids, which clickable mentions need."""
+        """A function that returns Discord's command ids by name, which clickable mentions need."""
         self.has_left = has_left
-        """A function from a server's id to True if the bot was removed from the server."""
+        """A function that returns True for the id of a server that has removed the bot."""
 
     async def send(
         self,
@@ -181,10 +187,12 @@ class DiscordSender:
         priority: Priority | None = Priority.TABLE,
         token: Token | None = None,
     ) -> int:
-        """Post a message with an interaction token, which is not rate-limited, or as the bot.
+        """Post a message and return its id.
 
-        Return its id. Discord returns the same message for the same nonce, for some minutes.
-        A priority of None means that the budget has granted the request already.
+        With a `token`, the message is a follow-up of an interaction, which does not count against
+        the rate limit. Without one, it is a request of the bot. Discord then returns the same
+        message for the same nonce, for some minutes. A priority of None means that the budget has
+        granted the request already.
         """
         payload = self._payload(message, picture, new=True)
         if token is not None:
@@ -205,10 +213,12 @@ class DiscordSender:
         priority: Priority | None = Priority.TABLE,
         token: Token | None = None,
     ) -> None:
-        """Edit a message with an interaction token, which is not rate-limited, or as the bot.
+        """Edit the message with the id `number`.
 
-        If the token is of an unanswered press on this message, the edit is the first answer.
-        Raise TokenSpent if the token's answer is another message.
+        With a `token`, the edit does not count against the rate limit. If the token is of an
+        unanswered press on this message, the edit is the first answer. Raise TokenSpent if the
+        token's answer is another message. A priority of None means that the budget has granted the
+        request already.
         """
         change = self._payload(wanted, picture, new=False)
         if token is None:
@@ -233,7 +243,7 @@ class DiscordSender:
     # Answers to interactions, which are tried again while Discord is in trouble
 
     async def acknowledge(self, token: Token, kind: First, *, private: bool = False) -> None:
-        """Acknowledge an interaction, so that its answer may follow later."""
+        """Acknowledge an interaction in the way `kind`, so that its answer may follow later."""
         payload = Payload({"flags": PRIVATE} if private else {})
         await self._answer(token, kind, payload, ANSWER_TRIES)
 
@@ -244,7 +254,7 @@ class DiscordSender:
     async def answer(
         self, token: Token, message: Message, picture: Picture | None, *, private: bool
     ) -> None:
-        """Send a message as the first answer, or as a follow-up if there is a first answer."""
+        """Send a message as the first answer to an interaction, or as a follow-up if it has one."""
         payload = self._payload(message, picture, new=True, private=private)
         kind = First.channel_message
         if token.first or not await self._answer(token, kind, payload, ANSWER_TRIES):
@@ -253,9 +263,9 @@ class DiscordSender:
     async def change_answer(
         self, token: Token, message: Message, picture: Picture | None = None
     ) -> None:
-        """Edit the pressed page or the given answer.
+        """Edit the pressed message, or the first answer to an interaction.
 
-        If there is no answer yet, the edit is the first.
+        If there is no answer yet, the edit of the pressed message is the first.
         """
         change = self._payload(message, picture, new=False)
         kind = First.message_update
@@ -263,16 +273,19 @@ class DiscordSender:
             await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
 
     async def retell(self, token: Token, text: str) -> None:
-        """Edit only the text of an answer."""
+        """Edit only the text of the pressed message, or of the first answer to an interaction."""
         change = Payload({"content": text, "allowed_mentions": {"parse": []}})
         await self._by_token("PATCH", self._original(token), change, ANSWER_TRIES)
 
     async def delete_answer(self, token: Token) -> None:
-        """Delete the pressed page or the given answer."""
+        """Delete the pressed message, or the first answer to an interaction."""
         await self._by_token("DELETE", self._original(token), tries=ANSWER_TRIES)
 
     async def _answer(self, token: Token, kind: First, payload: Payload, tries: int = 1) -> bool:
-        """Send the first answer. Return False if Discord has taken an earlier one."""
+        """Send the first answer to an interaction.
+
+        Return False if Discord has already taken an earlier one.
+        """
         before, token.tried = token.tried, kind
         path = f"/interactions/{token.interaction}/{token.text}/callback"
         try:
@@ -302,8 +315,8 @@ class DiscordSender:
     ) -> bytes:
         """Send a request with an interaction token, and return the body of the response.
 
-        It bypasses discord.py, which would make objects of the response. Server errors and rate
-        limits are tried again, `tries` times in all.
+        It bypasses discord.py, which would make objects of the response. After a server error or a
+        rate limit the request is repeated, up to `tries` tries in all.
         """
         http: Any = self.http
         body, headers = payload.body() if payload is not None else (None, {})
@@ -344,7 +357,10 @@ class DiscordSender:
             await self.delete(channel, message)
 
     async def delete(self, channel: int, message: int, token: Token | None = None) -> None:
-        """Delete a message of the bot with a token or as the bot. Ignore refusals."""
+        """Delete a message of the bot. Ignore Discord's refusals.
+
+        Use the `token` if there is one. If that fails, delete the message by a request of the bot.
+        """
         try:
             if token is not None:
                 try:
@@ -361,7 +377,10 @@ class DiscordSender:
             _log.debug("could not delete %d: %s", message, error)
 
     async def newest(self, channel: int, priority: Priority | None = Priority.TABLE) -> int:
-        """Return the id of the newest message in a channel, or 0 if it is unknown."""
+        """Return the id of the newest message in a channel.
+
+        Return 0 if there is none, or if the request fails.
+        """
         await self._take(priority)
         try:
             async with in_time(PATIENCE):
@@ -372,9 +391,10 @@ class DiscordSender:
         return int(data.get("last_message_id") or 0)
 
     async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
-        """Return the id of a channel's newest message if this interaction token posted it.
+        """Return the id of a channel's newest message if an interaction `token` posted it.
 
-        Return 0 if no message is newer than `after`, and None if the newest has another author.
+        Return 0 if no message is newer than the id `after`, and None if the newest has another
+        author.
         """
         newest = await self.newest(channel)
         if newest <= after:
@@ -387,7 +407,7 @@ class DiscordSender:
         return newest
 
     async def hear_time(self) -> None:
-        """Make a cheap request, because each response of Discord has a `Date` header."""
+        """Make a cheap request, so that the `Date` header of its response tells Discord's time."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
@@ -396,7 +416,7 @@ class DiscordSender:
             _log.debug("Discord does not tell the time: %s", error)
 
     async def direct_channel(self, user: int) -> int:
-        """Return the channel id of a user's direct messages."""
+        """Return the channel id of a user's direct messages with the bot."""
         await self._take(Priority.PING)
         async with in_time(PATIENCE):
             return (await self.create_dm(discord.Object(user))).id
@@ -404,7 +424,7 @@ class DiscordSender:
     async def open_thread(
         self, guild: int, channel: int, name: str, *, private: bool = False
     ) -> int:
-        """Open a thread without a first message, and return its id."""
+        """Open a public or `private` thread without a first message, and return its id."""
         await self._take(Priority.ANSWER)
         where = self._place(guild, channel)
         news = isinstance(where, discord.TextChannel) and where.is_news()
@@ -416,7 +436,10 @@ class DiscordSender:
         return int(thread["id"])
 
     async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
-        """Return the ids of a channel's active threads with a name that the bot opened."""
+        """Return the ids of the active threads that the bot opened in a channel under a name.
+
+        Return an empty list if Discord refuses the request.
+        """
         await self._take(Priority.ANSWER)
         try:
             async with in_time(PATIENCE):
@@ -438,21 +461,27 @@ class DiscordSender:
             await self.http.add_user_to_thread(thread, user)
 
     async def archive(self, thread: int, *, archived: bool = True) -> None:
-        """Archive a thread, or reopen it."""
+        """Archive a thread, or reopen it if `archived` is False."""
         await self._take(Priority.TIDY if archived else Priority.TABLE)
         async with in_time(PATIENCE):
             await self.http.edit_channel(thread, archived=archived)
 
     def missing(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to show a table in a channel."""
+        """Return the names of the permissions that the bot lacks to show a table in a channel."""
         return rights.missing(self._place(guild, channel))
 
     def lacking_for_threads(self, guild: int, channel: int) -> str:
-        """Return the first permission that the bot lacks for threads, or an empty text."""
+        """Return the first permission that the bot lacks for threads of a channel.
+
+        Return an empty text if it lacks none.
+        """
         return rights.lacking_for_threads(self._place(guild, channel))
 
     def missing_with_threads(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to show tables in a channel and its threads."""
+        """Return the permissions that the bot lacks to show tables in a channel and its threads.
+
+        Of the permissions for threads, only the first is named.
+        """
         lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
         return [*lacking, thread] if thread and thread not in lacking else lacking
 
@@ -465,7 +494,10 @@ class DiscordSender:
             await self.budget.take(priority)
 
     def is_lost(self, guild: int, error: Exception) -> bool:
-        """Return True if an error means that a channel or its server is gone, not only hidden."""
+        """Return True if an error means that a channel or its server is gone, not only hidden.
+
+        A server is gone if the bot was removed from it.
+        """
         if not isinstance(error, ChannelGone):
             return False
         if error.code == UNKNOWN_CHANNEL:
@@ -474,5 +506,5 @@ class DiscordSender:
 
 
 def api_address() -> str:
-    """Return the address of Discord's API, or of the playground in its place."""
+    """Return the base address of Discord's API, or of the playground that takes its place."""
     return discord.http.Route.BASE

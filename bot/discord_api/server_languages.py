@@ -1,4 +1,4 @@
-"""The languages of servers."""
+"""The language that the bot uses in each server."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ class ServerLanguages:
         return (known_language(known.preferred_locale.value) if known else None) or "en"
 
     def set_language(self, guild: int) -> None:
-        """Set the current task's language to a server's."""
+        """Set the current task's language to the language of a server."""
         set_language(self.of(guild))

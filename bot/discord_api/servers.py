@@ -1,4 +1,4 @@
-"""The interface by which other rooms ask about the servers of this process."""
+"""The interface that tells other packages about the servers of this process."""
 
 from __future__ import annotations
 
@@ -7,37 +7,40 @@ from typing import Literal, Protocol, TypeAlias
 from bot.store.shards.shard import Shard
 
 ServerState: TypeAlias = Literal["not_ours", "unknown", "deaf", "ready"]
-"""The state of a server as a process knows it.
+"""The state of a server for this process.
 
-`not_ours`: another process plays its games. `unknown`: Discord has not listed it yet.
-`deaf`: the bot receives no events of it, because of an outage or because the bot was removed.
-`ready`: the bot receives its events.
+`not_ours`: another process plays its games. `unknown`: Discord has not listed the server yet.
+`deaf`: the bot receives no events of the server, because of an outage or because the bot was
+removed. `ready`: the bot receives the server's events.
 """
 
 
 class Servers(Protocol):
-    """The servers of this process: all servers, or those of the shards that it leases."""
+    """The servers of this process: all servers, or the servers of the shards that it leases."""
 
     leased: bool
-    """True if the servers are shared with other processes."""
+    """True if this process shares the servers with other processes."""
 
     def has_valid_lease(self, guild: int) -> bool:
         """Return True if this process has a valid lease of a server's shard."""
 
     async def wait_for_lease(self, guild: int) -> bool:
-        """Wait a moment for a valid lease of a server's shard. Return True if there is one."""
+        """Wait a second at most for a valid lease of a server's shard.
+
+        Return True if there is one.
+        """
 
     def server(self, guild: int) -> ServerState:
-        """Return the state of a server as this process knows it."""
+        """Return the state of a server for this process."""
 
     def has_left(self, guild: int) -> bool:
         """Return True if the bot was removed from a server."""
 
     def shards(self) -> list[Shard]:
-        """Return the shards of this process."""
+        """Return the shards whose games this process plays."""
 
     def is_connected(self) -> bool:
         """Return True if all gateway connections of this process are open."""
 
     async def tell(self, news: str) -> None:
-        """Send a notice to all other processes."""
+        """Send the notice `news` to all other processes."""

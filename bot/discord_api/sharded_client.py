@@ -1,4 +1,4 @@
-"""A client whose shards can be connected and closed one by one, and reconnect for ever."""
+"""A Discord client whose shards connect and close one by one, and always reconnect."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from bot.support.failures import RepeatFilter
 
 
 class ShardedClient(discord.AutoShardedClient):
-    """A client that connects all shards, or the chosen ones if `leased` is set before."""
+    """A client that connects all shards when it starts.
+
+    If `leased` is True at the start, it connects none, and `launch_shard` connects each shard.
+    """
 
     leased = False
     _reconnect = True  # discord.py sets it in `connect`, and its shards read it
@@ -25,7 +28,7 @@ class ShardedClient(discord.AutoShardedClient):
         super().__init__(**options)
         one = asyncio.Lock()
         self.session_lock: Callable[[int], asyncio.Lock] = lambda shard: one
-        """A function from a shard to the lock it holds while it begins a session, one by one."""
+        """A function from a shard's number to the lock that it holds to begin a session."""
         self.complaints = RepeatFilter(time.monotonic)
         self._ends = asyncio.Event()
         self.gateway = Gateway(self)
@@ -40,7 +43,7 @@ class ShardedClient(discord.AutoShardedClient):
     async def launch_shard(
         self, gateway: Any, shard_id: int, *, initial: bool = False, has_turn: bool = False
     ) -> None:
-        """Connect a shard after as many attempts as needed. A final error ends the client."""
+        """Connect a shard, with as many attempts as needed. A final error ends the client."""
         connector = Connector(self, shard_id)
         try:
             ws = await connector.open(gateway=gateway, initial=initial, has_turn=has_turn)
@@ -53,16 +56,16 @@ class ShardedClient(discord.AutoShardedClient):
         shard.launch()
 
     def stop_connecting(self) -> None:
-        """Open no more connections, and end all pauses before an attempt."""
+        """Open no more connections, and end all pauses between attempts."""
         self._ends.set()
 
     @property
     def ends(self) -> bool:
-        """True after `stop_connecting`."""
+        """True after `stop_connecting` was called."""
         return self._ends.is_set()
 
     async def rest(self, seconds: float) -> None:
-        """Sleep for some seconds, or until `stop_connecting`."""
+        """Sleep for some seconds, or until `stop_connecting` is called."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._ends.wait(), seconds)
 
@@ -78,6 +81,6 @@ class ShardedClient(discord.AutoShardedClient):
 
     @property
     def open_shards(self) -> dict[int, SteadyShard]:
-        """The open shards by number. discord.py's public property is only a copy."""
+        """The opened shards by number. discord.py's public property is only a copy."""
         found: dict[int, SteadyShard] = self._AutoShardedClient__shards  # type: ignore[attr-defined]
         return found

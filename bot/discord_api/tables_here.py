@@ -1,4 +1,4 @@
-"""Lookup of the table, and the user's seat, that a command or press refers to."""
+"""Functions that find the table, and the user's seat, for a command or a press."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from engine.edition import Seat
 
 
 async def table_here(tables: Tables, it: It) -> LiveTable:
-    """Return the table of a command's channel, read if needed. Raise Refused if there is none."""
+    """Return the table of a command's channel, and load it if needed.
+
+    Raise Refused if there is none.
+    """
     for channel in channels_of(it):
         if table := await tables.load_from(channel):
             return table
@@ -24,13 +27,19 @@ async def table_here(tables: Tables, it: It) -> LiveTable:
 
 
 async def require_seat_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
-    """Return the table of a command's channel and the user's seat. Refuse users who may not act."""
+    """Return the table of a command's channel, and the user's seat at it.
+
+    Raise Refused if there is no table, or if the user has no seat or is away.
+    """
     table = await table_here(tables, it)
     return table, table.acting_seat(it.user.id)
 
 
 def table_of(tables: Tables, it: It) -> LiveTable | None:
-    """Return the table in memory of an interaction's button or else of its channel, or None."""
+    """Return the table of an interaction's button, or else of its channel.
+
+    Return None if that table is not in memory.
+    """
     data: Any = it.data or {}
     with suppress(NotOurs):
         return tables.find(parse(str(data.get("custom_id", ""))).game)
@@ -38,6 +47,9 @@ def table_of(tables: Tables, it: It) -> LiveTable | None:
 
 
 def require_seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
-    """Return the table of a press and the user's seat. Refuse users who may not act."""
+    """Return the table of a press, and the user's seat at it.
+
+    Raise Refused if the game is over, or if the user has no seat or is away.
+    """
     table = tables.require(click.press.game)
     return table, table.acting_seat(click.user)

@@ -1,4 +1,4 @@
-"""Interaction tokens, which edit and post messages for minutes outside of the rate limit."""
+"""Interaction tokens, which edit and post messages for minutes without using the rate limit."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ import discord
 from discord import InteractionResponseType as First
 
 LIFE = 14 * 60.0
-"""Seconds in which a token is used. Discord accepts it for fifteen minutes."""
+"""Seconds for which a token is used. Discord accepts it for fifteen minutes."""
 MINUTE = 60.0
-"""Seconds in which a channel takes `ALL_ROOM` follow-ups, and calls pause after a failed one."""
+"""Seconds of Discord's limit of follow-ups, and of the pause after a follow-up that failed."""
 ALL_ROOM = 30
-"""Follow-ups that Discord takes in a channel per minute."""
+"""Most follow-ups that Discord takes in a channel per minute."""
 ROOM = 20
-"""Follow-ups per channel and minute after which calls use counted requests.
+"""Follow-ups per channel and minute after which public messages are requests of the bot.
 
 The other follow-ups are kept for private answers.
 """
@@ -32,8 +32,9 @@ T = TypeVar("T")
 class Token:
     """The token of one interaction, for its first answer, edits of a message, and follow-ups.
 
-    It is kept for minutes in place of the interaction, which is ten times as large. `lock` is held
-    during an answer, so that only one task answers. `answered` is True once an answer has begun.
+    It is kept for minutes in place of the interaction, which needs ten times the memory. `lock` is
+    held during an answer, so that only one task answers. `answered` is True once an answer has
+    begun.
     """
 
     def __init__(self, it: discord.Interaction[Any], now: Callable[[], float]) -> None:
@@ -43,7 +44,7 @@ class Token:
         self.until = now() + LIFE
         self.spent = False
         self.first: First | None = None
-        """The type of the first answer that Discord took. `@original` depends on it."""
+        """The type of the first answer that Discord took, or None. `@original` depends on it."""
         self.tried: First | None = None
         """The type of a first answer that Discord may have taken, although no response arrived."""
         self.lock = asyncio.Lock()
@@ -55,24 +56,30 @@ class Token:
 
     @property
     def usable(self) -> bool:
-        """True if Discord would accept another request with this token now."""
+        """True if the token is valid, and its limit allows another request now."""
         return self.lives and self.rest <= 0
 
     @property
     def rest(self) -> float:
-        """Seconds until another request with this token is within its limit."""
+        """Seconds until the token's limit allows another request, or 0."""
         if len(self._used) < MOST:
             return 0.0
         return max(0.0, self._used[0] + WITHIN - time.monotonic())
 
     @property
     def lives(self) -> bool:
-        """True if the token is neither spent nor expired, whether or not it has to rest."""
+        """True if the token is neither spent nor expired.
+
+        Its limit may still forbid a request now.
+        """
         return not self.spent and self._now() < self.until
 
     @property
     def may_change(self) -> bool:
-        """True if `@original` is the pressed message, or can still become it."""
+        """True if the address `@original` means the pressed message, or can still become it.
+
+        It means the first answer if the first answer is a new message.
+        """
         return self.first in (None, First.deferred_message_update, First.message_update)
 
     def note_answer(self) -> None:
@@ -88,7 +95,7 @@ class Token:
 
 
 class Tokens:
-    """The latest tokens for editing each message and for posting in each channel."""
+    """The latest tokens that can edit a message or post in a channel."""
 
     def __init__(self, now: Callable[[], float]) -> None:
         self._now = now
@@ -99,9 +106,10 @@ class Tokens:
         self._follow_ups: dict[int, deque[float]] = {}
 
     def add(self, it: discord.Interaction[Any]) -> Token:
-        """Remember and return the token of a press on a message that everybody sees.
+        """Store the token of a press on a message that everybody sees, and return the token.
 
-        The token of the press before is kept too, as this one cannot edit if its answer is new.
+        The token of the previous press on the message is kept too, because the new token cannot
+        edit the message if its first answer is a new message.
         """
         self._forget_old()
         token = Token(it, self._now)
@@ -112,14 +120,17 @@ class Tokens:
         return token
 
     def changing(self, message: int) -> Token | None:
-        """Return a token that can edit a message now: of a press on it, or that posted it."""
+        """Return a token that can edit a message now, or None.
+
+        It is the token of a press on the message, or the token that posted the message.
+        """
         pressed = self._last_press(message)
         return pressed if pressed is not None and pressed.usable else self.posted(message)
 
     def busy_for(self, message: int) -> float:
-        """Return the seconds until the token of the last press on a message is within its limit.
+        """Return the seconds until the limit of a message's last press allows another request.
 
-        Return 0 if there is no such token.
+        Return 0 if the message has no token of a press.
         """
         token = self._last_press(message)
         return token.rest if token is not None and token.lives else 0.0
@@ -129,12 +140,12 @@ class Tokens:
         return next((token for token in presses if token.may_change), None)
 
     def posted(self, message: int) -> Token | None:
-        """Return the token that posted a message, if it can be used now."""
+        """Return the token that posted a message, or None if no token can be used now."""
         token = self._posted.get(message)
         return token if token is not None and token.usable else None
 
     def posting(self, channel: int) -> Token | None:
-        """Return a token that can post a follow-up in a channel now, or None."""
+        """Return a token that can post a public follow-up in a channel now, or None."""
         token = self._channels.get(channel)
         if token is None or not token.usable or token.first is None:
             return None
@@ -146,7 +157,7 @@ class Tokens:
         return not full and self._too_much.get(channel, 0.0) <= minute_ago
 
     def reserve(self, channel: int) -> float:
-        """Count a follow-up, and return the seconds until the channel's limit allows it."""
+        """Count a follow-up, and return the seconds until its channel's limit allows it."""
         lately = self._follow_ups.pop(channel, None) or deque(maxlen=ALL_ROOM)
         now = self._now()
         free = lately[0] + MINUTE if len(lately) == ALL_ROOM else now
@@ -155,11 +166,11 @@ class Tokens:
         return lately[-1] - now
 
     def rest(self, channel: int) -> None:
-        """Let `posting` return no token for a channel for a minute."""
+        """Let `posting` return None for a channel for the next minute."""
         self._too_much[channel] = self._now()
 
     def drop(self, message: int) -> None:
-        """Forget the tokens for a message."""
+        """Forget the tokens that can edit a message."""
         self._pressed.pop(message, None)
         self._posted.pop(message, None)
 
@@ -168,7 +179,7 @@ class Tokens:
 
     @staticmethod
     def _keep(tokens: dict[int, T], key: int, token: T) -> None:
-        """Store a token as the last of a dictionary, so that the oldest are first."""
+        """Store a value as the last entry of a dictionary, so that the oldest are first."""
         tokens.pop(key, None)
         tokens[key] = token
 

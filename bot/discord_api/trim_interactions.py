@@ -1,4 +1,4 @@
-"""A change to discord.py's parser of interactions, to keep less and to note the newest message."""
+"""A change to discord.py's parser of interactions that saves memory."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from discord.state import ConnectionState
 
 
 def hear_presses(state: ConnectionState[Any]) -> None:
-    """Replace the parser of interactions: note the channel's newest message, drop components.
+    """Replace the parser of interactions by one that also notes the channel's newest message.
 
-    discord.py ignores the `last_message_id` of an interaction's channel. It also makes objects of
-    the pressed message's buttons and pictures, which the bot does not use.
+    discord.py ignores the `last_message_id` of an interaction's channel. It makes objects of the
+    pressed message's buttons and pictures, so these are removed first: the bot does not use them.
     """
     parsers = state.parsers
     parse = parsers["INTERACTION_CREATE"]

@@ -14,14 +14,14 @@ _log = logging.getLogger(__name__)
 
 
 class ActivityLog:
-    """A writer of log lines about games. Servers, channels and games are numbers, without names."""
+    """A writer of log lines about games. It names servers, channels and games by number only."""
 
     def __init__(self, database: Address, tables: Tables) -> None:
         self.database = database
         self.tables = tables
 
     def ready(self, servers: int) -> None:
-        """Log that the bot is connected to Discord, and how many servers it is in."""
+        """Log that the bot is connected to Discord, with the numbers of servers and games."""
         _log.info(
             "ready: Rentroll %s, database %s, %d servers, %d games",
             version(),
@@ -31,7 +31,10 @@ class ActivityLog:
         )
 
     def heard(self, table: LiveTable, commit: Commit | None) -> None:
-        """Log if a game began, ended or was closed. Called after every change of a table."""
+        """Log if a game began, ended or was closed.
+
+        The bot calls this after every change of a table.
+        """
         if commit is not None and isinstance(commit.move, Opening):
             _log.info(
                 "game %d began: server %d, channel %d, edition %s, %d seats",

@@ -1,4 +1,4 @@
-"""Backups of a database: `rentroll backup`, `rentroll restore` and the bot's daily backup."""
+"""Backups of a database, made and restored by commands, and the bot's daily backup."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 
 SLASHES = tuple(filter(None, (os.sep, os.altsep)))
 SHOWN = 7
-"""Backups that `rentroll restore` lists if none is named, the newest first."""
+"""Most backups that `rentroll restore` lists if none is named, the newest first."""
 
 
 def back_up(
@@ -45,8 +45,9 @@ def back_up(
     """Copy a database file, even while the bot runs, and return the path of the copy.
 
     `target` is a file, or a folder in which the copy is named by the time. Text that ends with a
-    slash means a folder. None means the folder `backups` beside the database. `keep` deletes all
-    but the newest copies of that folder. `force` replaces an existing file.
+    slash means a folder. None means the folder `backups` beside the database. `keep` is the number
+    of copies that stay in that folder, or 0 for all. `force` replaces an existing file. Raise
+    CannotDo if the database is damaged.
     """
     check_there(database)
     as_folder = str(target or "").endswith(SLASHES)
@@ -74,7 +75,7 @@ def back_up(
 
 
 def check_source(database: Path) -> None:
-    """Raise CannotDo if a database is damaged, so that no good backup is replaced."""
+    """Raise CannotDo if a database is damaged, so that its copy replaces no good backup."""
     try:
         check_whole(database)
     except DamagedDatabase as error:
@@ -85,10 +86,10 @@ def check_source(database: Path) -> None:
 
 
 def restore(database: Address, copy: Path | None, now: float) -> Path | None:
-    """Replace a database file by a copy, and return the path of the replaced file.
+    """Replace a database file by a copy, and return the path to which the old file was moved.
 
-    Returns None if there was no database. Raises CannotDo for a copy that is damaged, of another
-    program or from a newer Rentroll, and for a PostgreSQL database. Raises NotNow while a bot runs.
+    Return None if there was no database file. Raise CannotDo for a copy that is damaged, of another
+    program or from a newer Rentroll, and for a PostgreSQL database. Raise NotNow while a bot runs.
     """
     if isinstance(database, Server):
         raise CannotDo(
@@ -127,7 +128,7 @@ def restore(database: Address, copy: Path | None, now: float) -> Path | None:
 
 
 def _choice(database: Path, folder: Path) -> str:
-    """Return a request to name a copy, with the newest copies in a folder."""
+    """Return words that ask for the name of a copy, with the newest copies in a folder."""
     found = generations(folder, database)[:SHOWN]
     if not found:
         return f"name the copy to put back; there is none in {folder}"
@@ -138,8 +139,8 @@ def _choice(database: Path, folder: Path) -> str:
 def _set_aside(real: Path, now: float) -> Path | None:
     """Link a database file to a dated name ending in `.replaced`, and rename its journal files.
 
-    Returns the new path, or None if there is no file. The file also keeps its old name, so that
-    a database is there after a crash. File systems without links rename it instead.
+    Return the new path, or None if there is no file. The file also keeps its old name, so that a
+    database is there after a crash. On a file system without links, rename the file instead.
     """
     if not real.exists():
         return None
@@ -169,7 +170,7 @@ def _in_words(target: Path) -> Iterator[None]:
 
 
 class DailyBackup:
-    """The daily backup of a database file, of which the newest `config.backups` are kept."""
+    """The daily backup of a database file. It keeps the newest `config.backups` copies."""
 
     def __init__(self, config: Config, threads: WorkThreads) -> None:
         self.config = config
@@ -179,8 +180,8 @@ class DailyBackup:
     async def make(self, now: float, shard: Shard) -> None:
         """Make a dated backup and delete the oldest ones. Log an error instead of raising it.
 
-        Does nothing in a playground, for shards other than 0, and if backups are switched off.
-        For a PostgreSQL database it only logs the command that makes a backup.
+        Do nothing in a playground, for a shard other than 0, or if backups are switched off. For a
+        PostgreSQL database, only log the command that makes a backup.
         """
         database, keep = self.config.database, self.config.backups
         if not keep or self.config.playground or shard.number:

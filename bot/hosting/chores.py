@@ -1,4 +1,4 @@
-"""Daily chores: a backup, and the deletion of data as PRIVACY.md promises."""
+"""Daily jobs: a backup, and the deletion of old data as PRIVACY.md promises."""
 
 from __future__ import annotations
 
@@ -23,20 +23,27 @@ _log = logging.getLogger(__name__)
 
 DAY = 24 * 3600.0
 CHORE, ITEM = 3600.0, 60.0
-"""Timeouts in seconds: of a chore, and of its work on one game, lobby or server."""
+"""Most seconds that a chore may take, and that its work on one game, lobby or server may take."""
 LAST = "chores"
-"""Start of the name of the fact that stores when a shard's chores last ran."""
+"""The beginning of a fact's name. The shard follows.
+
+The fact (a row of table `facts`) has the time at which a shard's chores last ran.
+"""
 
 
 def _is_due(now: float, last: float) -> bool:
-    """Return True if the last run is a day ago, or in the future because a clock was ahead."""
+    """Return True if the last run was at least a day ago.
+
+    Also return True if it is in the future, because a clock was ahead.
+    """
     return not 0.0 <= now - last < DAY
 
 
 class Chores:
-    """The daily chores of each shard of this process, and the servers that the bot leaves or joins.
+    """The daily chores of each shard of this process.
 
-    They back up, close old lobbies, and delete old games and the data of servers that were left.
+    They back up the database, close old lobbies, and delete old games and the data of servers that
+    the bot left. The class also notes the servers that the bot joins and leaves.
     """
 
     def __init__(
@@ -65,7 +72,7 @@ class Chores:
         self._complaints = RepeatFilter(self.now)
 
     async def tick(self) -> None:
-        """Run the chores of each shard of this process that are due, unless the clock is wrong."""
+        """Run the chores of each shard that are due, unless the clock is wrong."""
         now = self.now()
         if not await self.time_check.is_right(now):
             return
@@ -80,7 +87,7 @@ class Chores:
                     await self.run(now, shard)
 
     async def run(self, now: float, shard: Shard = EVERYTHING) -> None:
-        """Run all chores of a shard now. A failed chore is logged and runs again the next day."""
+        """Run all chores of a shard now. Log a failed chore, which runs again the next day."""
         chores = [self.backup.make, self._close_lobbies, self._prune, self._forget_departed]
         if shard.number == 0:
             chores += [self._drop_old]
@@ -92,7 +99,7 @@ class Chores:
         await attempt_all(items, ITEM, self._complaints)
 
     async def _close_lobbies(self, now: float, shard: Shard) -> None:
-        """Close the lobbies that did not change for FORGOTTEN seconds."""
+        """Close the lobbies that have not changed for FORGOTTEN seconds."""
         rows = await self.stores.games.with_status("lobby", shard=shard)
         old = [row.id for row in rows if row.changed < now - FORGOTTEN]
         await self._each({f"lobby {game}": partial(self._close_lobby, game) for game in old})
@@ -104,8 +111,8 @@ class Chores:
     async def _prune(self, now: float, shard: Shard) -> None:
         """Delete old games that are over or closed, and close old games that still run.
 
-        A game is old after the server's `keep_days`. A closed one keeps its last change as date,
-        so the next day's chores delete it.
+        A game is old if it has not changed for `keep_days` of its server. Closing does not change
+        that date, so the next day's chores delete the closed game.
         """
         over = await self.stores.games.with_status("over", "closed", shard=shard)
         old = [row.id for row in over if self._outlived(row, now)]
@@ -125,7 +132,7 @@ class Chores:
     async def _drop_old(self, now: float, shard: Shard) -> None:
         """Delete old drafts of editions and old league nights, and overwrite deleted data.
 
-        They belong to no shard, so only the process with shard 0 does this.
+        These data belong to no shard, so only the process with shard 0 deletes them.
         """
         await self.stores.editions.drop_old_drafts(now)
         await self.stores.leagues.drop_old(now)
@@ -147,7 +154,7 @@ class Chores:
     async def _forget_departed(self, now: float, shard: Shard) -> None:
         """Delete the data of servers that the bot left more than `grace_days` ago.
 
-        A server that has the bot again is noted as joined.
+        Keep the data of servers that the bot has joined again.
         """
         servers = {}
         for guild, since in (await self.stores.privacy.departed()).items():
@@ -162,7 +169,8 @@ class Chores:
     async def forget_guild(self, guild: int) -> None:
         """Delete all data of a server.
 
-        The row that marks the server for deletion goes last, so that chores continue after a crash.
+        The row that marks the server for deletion is deleted last, so that chores continue after a
+        crash.
         """
 
         async def forget() -> None:
@@ -175,20 +183,20 @@ class Chores:
         _log.info("the data of server %d was deleted", guild)
 
     async def departed(self, guild: int) -> None:
-        """Close the games of a server that removed the bot, and note the time of removal."""
+        """Close the games of a server that removed the bot, and store the time of removal."""
         rows = await self.stores.games.of_guild(guild, "live", "paused")
         put_away = self.tables.put_away_game
         await self._each({f"game {row.id}": partial(put_away, row.id) for row in rows})
         await self.stores.privacy.depart(guild, self.now())
 
     async def arrived(self, guild: int) -> None:
-        """Remove the note that the bot left a server, so that its data is kept."""
+        """Forget that the bot had left a server, so that the server's data is kept."""
         await self.stores.privacy.arrive(guild)
 
     async def note_moved_servers(self, shard: Shard, present: set[int]) -> None:
         """Note the servers of a shard that were left or joined while it was not connected.
 
-        `present`: the ids of the servers that Discord lists.
+        `present`: the ids of the servers that Discord lists now.
         """
         stored = {guild for guild in await self.stores.privacy.guilds() if shard.has(guild)}
         departed = await self.stores.privacy.departed()

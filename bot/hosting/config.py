@@ -1,4 +1,4 @@
-"""The settings of a process, from the environment, a `.env` file and the command line."""
+"""The settings of a process, read from the environment and the command line."""
 
 from __future__ import annotations
 
@@ -21,67 +21,79 @@ Format: TypeAlias = Literal["text", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 HIGHEST_PORT = 65535
 AUTO = "auto"
-"""The value of RENTROLL_SHARDS for as many shards as Discord recommends."""
+"""The value of RENTROLL_SHARDS that means the number of shards which Discord recommends."""
 LOOPBACK = "127.0.0.1"
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
 PLAYGROUND_DATABASE = "playground.sqlite3"
-"""The database of a playground, in the folder of the bot's own database."""
+"""The file name of a playground's database, in the folder of the bot's own database."""
 TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
 ALIKE, MUCH_ALIKE = 0.55, 0.8
-"""Similarities from 0 to 1, from which a name counts as a misspelt setting or DISCORD_TOKEN."""
+"""Lowest similarities (1.0 = equal) of a misspelt name to any setting, and to DISCORD_TOKEN."""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
-"""Variables for development and tests, which are not read from a `.env` file."""
+"""Environment variables for development and tests. They have no effect in a `.env` file."""
 
 
 @dataclass(frozen=True)
 class Config:
-    """The settings of this process. Its repr, and so the log, does not contain the token."""
+    """The settings of this process. The token is not in its repr, so it is not in the log."""
 
     token: str = field(default="", repr=False)
     token_required: bool = False
-    """True if a missing token is an error, as for a service. Otherwise a playground opens."""
+    """True if a missing token is an error, as for a service.
+
+    Otherwise the bot opens a playground.
+    """
     database: Address = Path(PLAYGROUND_DATABASE)
     log_level: str = "info"
     log_format: Format = "text"
     host: str = LOOPBACK
     port: int = 8765
     guild: int = 0
-    """The id of the only server with commands, for development. 0 means all servers."""
+    """The id of the only server that gets the commands, for development. 0 means all servers."""
     backups: int = 7
-    """Daily backups of the database that are kept (`RENTROLL_BACKUPS`). 0 makes none."""
+    """Number of daily backups of the database that are kept (`RENTROLL_BACKUPS`). 0 makes none."""
     keep_days: int = 180
     """Days without a change after which a game is closed or deleted. 0 keeps games for ever."""
     grace_days: int = 30
-    """Days until the data of a server that removed the bot is deleted."""
+    """Days after which the data of a server that removed the bot is deleted."""
     requests: int = 45
-    """Requests per second to Discord, at most. Discord allows most bots 50."""
+    """Most requests per second to Discord. Discord allows most bots 50."""
     shards: int | None = None
-    """The number of shards of all processes together. None runs a single process.
+    """The number of shards of all processes together, or None for a single process.
 
-    0 means as many as the other processes have, or else as Discord recommends.
+    0 means as many as the other processes use, or the number that Discord recommends.
     """
     most_shards: int = 0
-    """Shards that this process takes at most. 0 means no limit."""
+    """Most shards that this process takes. 0 means no limit."""
     api: str = ""
-    """The address of a proxy for requests to Discord, which limits the rate of all processes."""
+    """The address of a proxy that limits the rate of all processes' requests to Discord.
+
+    An empty text means no proxy.
+    """
     metrics: tuple[str, int] | None = None
-    """The host and port where metrics for Prometheus are served, or None."""
+    """The host and port at which metrics for Prometheus are served, or None to serve none."""
     thinkers: int = 1
-    """Processes in which expert computer players think. With 0, experts play like hard."""
+    """Number of processes in which expert computer players compute moves.
+
+    With 0, expert players play like players of level hard.
+    """
     thinking_tables: int = 20
-    """Tables whose experts may use these processes. Experts of other tables play like hard."""
+    """Most tables whose expert players may use these processes.
+
+    At other tables, expert players play like players of level hard.
+    """
     playground: str = ""
-    """The address of a running playground that the bot joins instead of Discord."""
+    """The address of a playground that the bot joins instead of Discord, or an empty text."""
     new_application: bool = False
-    """True if this application may take over a database of another application."""
+    """True if the bot may take over the database of another Discord application."""
 
     @classmethod
     def read(cls, env: Mapping[str, str], database: Address | None = None) -> Config:
         """Return the settings in an environment. Raise BadSetting for the first invalid one.
 
-        An empty value means "not set". `database` is used even in a playground, which otherwise
-        has its own database.
+        An empty value means "not set". `database` is used even in a playground. Without it, a
+        playground has its own database.
         """
         found = {
             field: read(setting(field), text)
@@ -106,19 +118,19 @@ class Config:
 
 
 def setting(field: str) -> str:
-    """Return the environment variable of a Config field or command-line option."""
+    """Return the name of the environment variable for a Config field or command-line option."""
     return f"RENTROLL_{field.upper()}"
 
 
 def environment(given: Mapping[str, str], folder: Path = Path()) -> dict[str, str]:
-    """Return the `.env` file of a folder merged with `given`, which takes precedence."""
+    """Return the variables of a folder's `.env` file and of `given`, which takes precedence."""
     return {**read_file(folder), **given}
 
 
 def read_file(folder: Path) -> dict[str, str]:
-    """Return the settings in the `.env` file of a folder, or none if there is no such file.
+    """Return the variables in the `.env` file of a folder, or an empty dict if there is no file.
 
-    Raises BadSetting if the file cannot be read.
+    Raise BadSetting if the file cannot be read.
     """
     try:
         lines = (folder / ".env").read_text(encoding="utf-8-sig").splitlines()
@@ -164,8 +176,8 @@ def _database(env: Mapping[str, str]) -> Address:
 def _token_in(path: Path) -> str:
     """Return the token in a file. Raise BadSetting if the file is unreadable or empty.
 
-    The path may be the token itself if it has three parts and no such file exists. Then the error
-    does not contain it.
+    If the file does not exist and its name has three parts, the name may be the token itself. Then
+    the error does not contain it.
     """
     try:
         token = path.read_text(encoding="utf-8-sig").strip()
@@ -186,7 +198,7 @@ def _reason(error: OSError | UnicodeError) -> str:
 
 
 def _one_of(name: str, text: str, known: Sequence[str]) -> str:
-    """Return a setting in lower case. Raise BadSetting unless it is one of the known values."""
+    """Return a setting's text in lower case. Raise BadSetting if it is not a known value."""
     if text.lower() not in known:
         listed = f"{', '.join(known[:-1])} or {known[-1]}"
         raise BadSetting(f"{name}: expected {listed}, got {text!r}")
@@ -213,7 +225,10 @@ def _shards(name: str, text: str) -> int:
 
 
 def _listening(name: str, text: str) -> tuple[str, int]:
-    """Parse `9464`, which means this machine alone, or `0.0.0.0:9464` into host and port."""
+    """Return the host and port in a text such as `0.0.0.0:9464`.
+
+    A port alone means this machine only. Raise BadSetting for other text.
+    """
     host, _, port = text.rpartition(":")
     number = plain_number(port)
     if number is None or number > HIGHEST_PORT:
@@ -250,17 +265,17 @@ _READERS: dict[str, Callable[[str, str], Any]] = {
     "thinking_tables": _whole,
     "playground": _address,
 }
-"""Functions that parse a non-empty setting from its name and text, by the field of Config."""
+"""Functions that read a Config field from the setting's name and non-empty text, by field."""
 SETTINGS = (TOKEN, TOKEN_FILE, DB, *map(setting, _READERS))
-"""The names of all environment variables that are settings."""
+"""The names of all environment variables that Rentroll reads as settings."""
 
 
 def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Yield each name that looks like a misspelt setting, with advice.
 
-    All names that begin with RENTROLL_ or DISCORD_TOKEN count. In the `.env` file, so do names
-    similar to a setting or beginning with DISCORD. Without a token, so do names much like
-    DISCORD_TOKEN.
+    All other names that begin with RENTROLL_ or DISCORD_TOKEN look misspelt. In the `.env` file, so
+    do names similar to a setting or beginning with DISCORD. If no token is set, so do names that
+    are almost DISCORD_TOKEN.
     """
     tokenless = not (_text(env, TOKEN) or _text(file, TOKEN))
     for name in sorted({*env, *file} - {*SETTINGS, *OF_THE_ENVIRONMENT}):
@@ -275,9 +290,9 @@ def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[
 
 
 def where_it_runs(env: Mapping[str, str], config: Config, *, named: bool) -> Iterator[str]:
-    """Yield log lines that say why the bot runs in a playground, and that RENTROLL_DB is unused.
+    """Yield log lines that say why the bot runs in a playground, and if RENTROLL_DB is unused.
 
-    Yields nothing if the bot runs on Discord. `named`: the command line names the database.
+    Yield nothing if the bot runs on Discord. `named`: the command line names the database.
     """
     if config.playground:
         yield f"the bot joins the playground at {config.playground} (RENTROLL_PLAYGROUND)"

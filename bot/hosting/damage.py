@@ -1,4 +1,4 @@
-"""Damaged rows of a database, by their owner, each with advice for the host."""
+"""The damaged rows of a database, by their owner, each with advice for the host."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ from bot.store.database.address import Address
 from bot.store.database.checkup import find_damage
 
 WHOSE = {"game": "game {}", "guild": "server {}", "user": "user {}", "": "data without an owner"}
-"""The owner of damaged rows in words, by the kind of owner. `{}` is the owner's id."""
+"""The words for an owner of damaged rows, by the kind of owner. `{}` is the owner's id."""
 
 
 @dataclass(frozen=True)
 class Damaged:
-    """An owner of damaged rows (game, server or user), with the columns and advice for the host."""
+    """The damage of one owner's rows, such as a game's, in words and with advice for the host."""
 
     found: str
     advice: str
     heals: bool = False
-    """True if the bot replaces the damaged rows when it needs them."""
+    """True if the bot replaces the damaged rows when it next needs them."""
 
 
 def damage(path: Address) -> Iterator[Damaged]:
-    """Yield each owner of damaged rows, and each open game whose log cannot be followed."""
+    """Yield the damage of each owner of damaged rows.
+
+    Also yield each open game whose state cannot be computed from its log.
+    """
     places: dict[tuple[str, int], dict[str, list[str]]] = {}
     for found in find_damage(path):
         column = f"{found.table}.{found.column}"
@@ -44,9 +47,9 @@ def damage(path: Address) -> Iterator[Damaged]:
 
 
 def _told(column: str, rows: list[str]) -> str:
-    """Return a column with its first damaged row and how many more there are.
+    """Return the words for a column: its name, its first damaged row and how many more there are.
 
-    Without rows, the text is a sentence about a game and returned unchanged.
+    Without rows, `column` is a sentence about a game, and is returned unchanged.
     """
     if not rows:
         return column

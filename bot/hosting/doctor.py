@@ -1,4 +1,4 @@
-"""`rentroll doctor`: checks of an installation, each with advice for the host."""
+"""The checks of an installation that `rentroll doctor` makes, each with advice for the host."""
 
 from __future__ import annotations
 
@@ -41,13 +41,13 @@ Verdict: TypeAlias = Literal["ok", "note", "wrong", "untried"]
 
 OLDEST_PYTHON = (3, 11)
 LEAST_BYTES, FEW_BYTES = 100 * 2**20, 2**30
-"""Free disk space in bytes, below which the finding is "wrong" or a "note"."""
+"""Free disk space in bytes below which the result is "wrong", and below which it is a "note"."""
 EARLIEST = datetime(2026, 1, 1, tzinfo=UTC).timestamp()
-"""A time before the first release, in seconds since 1970. An earlier clock is wrong."""
+"""A time before the first release, in seconds since 1970. A clock before that time is wrong."""
 LATE_BACKUP = 2 * 86_400.0
-"""Age in seconds from which the newest daily backup is too old."""
+"""Age in seconds from which the newest daily backup counts as too old."""
 BESIDE = ("-wal", "-shm", ".lock", ".alive")
-"""Endings of the files that a bot writes beside its database."""
+"""Endings of the names of the files that a bot writes beside its database."""
 MATTERING = (
     "DISCORD_TOKEN",
     "RENTROLL_TOKEN_FILE",
@@ -55,15 +55,15 @@ MATTERING = (
     "RENTROLL_PLAYGROUND",
     "RENTROLL_DB",
 )
-"""The settings that determine the token and the database."""
+"""The settings on which the token and the database depend."""
 UNREAD = "unread"
 """A placeholder for a token that cannot be read because other settings are wrong."""
 PATIENCE = 10.0
-"""Timeout in seconds for Discord's answer."""
+"""Most seconds to wait for Discord's answer."""
 
 
 class CheckResult(Struct, frozen=True):
-    """The result of one check. `advice` tells the host what to do, or is empty."""
+    """The result of one check. `found` says what is so, and `advice`, maybe empty, what to do."""
 
     check: str
     verdict: Verdict
@@ -98,9 +98,10 @@ def examine(
 
 
 def _read(env: Mapping[str, str], folder: Path, database: Address | None) -> Config:
-    """Return the settings. If some are wrong, return only those of MATTERING, or only RENTROLL_DB.
+    """Return the settings, or the readable part of them if some are wrong.
 
-    The token is UNREAD if it is not known.
+    The readable part is the settings in MATTERING, or only RENTROLL_DB, or nothing. The token is
+    UNREAD if it is not known.
     """
     unread = {"DISCORD_TOKEN": UNREAD}
     try:
@@ -185,7 +186,7 @@ def _open_to_others(file: Path) -> bool:
 
 
 def _token(config: Config) -> CheckResult:
-    """Check the form of the token, without asking Discord."""
+    """Check the form of the token, without a request to Discord."""
     token = config.token
     if config.playground:
         found = f"not checked, as `rentroll run` joins the playground at {config.playground}"
@@ -214,7 +215,7 @@ def _token(config: Config) -> CheckResult:
 
 
 def ask_discord(token: str) -> CheckResult:
-    """Ask Discord if it accepts a token. The verdict is "untried" if Discord cannot be reached."""
+    """Check if Discord accepts a token. The verdict is "untried" if Discord cannot be reached."""
     return asyncio.run(_ask_discord(token))
 
 
@@ -242,7 +243,7 @@ async def _ask_discord(token: str) -> CheckResult:
 
 
 def _database(config: Config) -> Iterator[CheckResult]:
-    """Check the database: its folder, its permissions, its content and damaged rows."""
+    """Check the database: its folder, its permissions, its content and its rows."""
     path = config.database
     if isinstance(path, Path):
         if nowhere := no_place(path):
@@ -267,9 +268,9 @@ def _database(config: Config) -> Iterator[CheckResult]:
 
 
 def _not_writable(path: Path) -> Path | None:
-    """Return the database's folder, or the first file of it, that this user cannot write.
+    """Return the path that this user cannot write: the database's folder or one of its files.
 
-    Returns None if all can be written.
+    Return None if this user can write them all.
     """
     folder = beside(path, "").parent
     if not os.access(folder, os.W_OK | os.X_OK):
@@ -310,9 +311,10 @@ def _content(config: Config) -> CheckResult:
 
 
 def _refused(config: Config, found: Checkup) -> tuple[str, str] | None:
-    """Return why `rentroll run` would refuse this database, and advice, or None if it would not.
+    """Return why `rentroll run` would refuse this database, and advice.
 
-    With a malformed token the application is unknown, so it returns None.
+    Return None if it would not refuse it, or if the token is malformed, because then the
+    application is unknown.
     """
     if config.playground or not config.token:
         me = PLAYGROUND
@@ -362,7 +364,7 @@ def _backups(database: Path, config: Config, now: float) -> Iterator[CheckResult
 
 
 def _clock(path: Address, now: float) -> CheckResult:
-    """Check that the machine's clock is later than EARLIEST and the last change of a game."""
+    """Check that the machine's clock is later than EARLIEST and than the last change of a game."""
     shown = datetime.fromtimestamp(now, UTC).isoformat(" ", "seconds")
     advice = "Set the clock, and let the machine keep it right (NTP)."
     if now < EARLIEST:
@@ -380,7 +382,7 @@ def _clock(path: Address, now: float) -> CheckResult:
 
 
 def _fonts() -> CheckResult:
-    """Check that every typeface of the pictures can be loaded."""
+    """Check that every typeface for pictures can be loaded."""
     names = [name for part in get_args(File) for name in get_args(part) or (part,)]
     broken = []
     for name in names:
@@ -406,13 +408,16 @@ def _editions() -> CheckResult:
 
 
 def _running(config: Config, now: float) -> CheckResult:
-    """Return the result of `rentroll health`, as a note if the bot is not well."""
+    """Check the health of the bot like `rentroll health`.
+
+    The verdict is a note if it is not well.
+    """
     well, found = read_health(config.database, now, playground=bool(config.playground))
     return CheckResult("bot", "ok" if well else "note", found)
 
 
 def _cluster(path: Address) -> Iterator[CheckResult]:
-    """List the processes of a cluster with their shards, and shards that are not connected."""
+    """Yield a result for each process of a cluster, and one for shards that are not connected."""
     try:
         cluster = read_cluster(path)
     except (DatabaseFailed, UnusableDatabase):

@@ -1,4 +1,4 @@
-"""Backups of a PostgreSQL database: the commands that make and restore one, and their check."""
+"""The shell commands that back up and restore a PostgreSQL database, and the check of a backup."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _MADE = re.compile(r"Archive created at (.+)")
 
 
 def dump_command(server: Server, target: Path) -> str:
-    """Return the shell command that backs a PostgreSQL database up to a file."""
+    """Return the shell command that backs up a PostgreSQL database to a file."""
     return shlex.join(["pg_dump", "--format=custom", f"--file={target}", str(server)])
 
 
 def restore_command(server: Server, copy: Path) -> str:
-    """Return the shell command that restores a backup in one transaction."""
+    """Return the shell command that restores a PostgreSQL database from a backup."""
     options = ("--clean", "--if-exists", "--single-transaction", f"--dbname={server}")
     return shlex.join(["pg_restore", *options, str(copy)])
 
@@ -31,7 +31,7 @@ def restore_command(server: Server, copy: Path) -> str:
 def check_dump(server: Server, target: Path) -> str:
     """Check that a backup contains every table, and return a sentence about it.
 
-    Raises CannotDo if the file is missing, damaged or lacks a table.
+    Raise CannotDo if the file is missing, is damaged or lacks a table.
     """
     tables = _tables(server)
     if not target.exists():

@@ -26,13 +26,13 @@ from bot.store.shards.leases import Cluster
 from bot.tables.registry import Tables
 
 EVERY = 10.0
-"""Seconds between two heartbeats."""
+"""Fewest seconds between two heartbeats."""
 LIFE_SIGN = "alive"
-"""The name of the fact that holds the heartbeat in a PostgreSQL database."""
+"""The name of the fact (a row of table `facts`) with the heartbeat in a PostgreSQL database."""
 STALE = 60.0
-"""Age in seconds from which a heartbeat counts as missing."""
+"""Age in seconds from which a heartbeat is too old, so that the bot counts as not well."""
 NAMED = 5
-"""Shards without a connection that a health report lists by number. It counts the others."""
+"""Most shards that a health report lists by number. It only counts the other ones."""
 
 
 def life_sign(database: Path) -> Path:
@@ -41,10 +41,9 @@ def life_sign(database: Path) -> Path:
 
 
 class HealthCheck:
-    """The writer of heartbeats while Discord is connected and the database answers.
+    """The writer of heartbeats, which say that Discord is connected and the database answers.
 
-    While only some shards are connected, a heartbeat keeps the time when all were connected, and
-    tells how many are.
+    A heartbeat holds the time when all shards were last connected, and how many are connected now.
     """
 
     def __init__(
@@ -67,13 +66,14 @@ class HealthCheck:
         self.where = config.database
         self._last = 0.0
         self._whole = 0.0
-        """The time at which all shards were last connected."""
+        """The time in seconds at which all shards were last connected. 0 if they never were."""
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
         """Write a heartbeat if the last one is EVERY seconds old and a shard is connected.
 
-        Does nothing in a cluster, where the leases are the heartbeats.
+        Do nothing if shards are shared with other processes, because then the leases are the
+        heartbeats.
         """
         now = self.now()
         if self.servers.leased:
@@ -110,7 +110,7 @@ class HealthCheck:
     def _as_shown(self, now: float) -> float:
         """Convert a time to this machine's clock, by which readers judge a heartbeat file.
 
-        In a PostgreSQL database the time is stored unchanged, because other machines read it too.
+        Return the time unchanged for a PostgreSQL database, because other machines read it too.
         """
         clock = self.now
         if isinstance(clock, WallClock) and not isinstance(self.where, Server):
@@ -130,7 +130,7 @@ class HealthCheck:
 
 
 def last_sign(database: Address) -> dict[str, Any]:
-    """Return the fields of the last heartbeat, or an empty dictionary if it cannot be read."""
+    """Return the fields of the last heartbeat, or an empty dict if it cannot be read."""
     try:
         told: Any = json.loads(_last_sign(database))
     except (OSError, ValueError, DatabaseFailed, UnusableDatabase):
@@ -150,7 +150,7 @@ def _last_sign(database: Address) -> str:
 
 
 def read_cluster(database: Address) -> Cluster | None:
-    """Return the processes and leases of a database, or None if no cluster is running."""
+    """Return the processes and leases of a running cluster, or None if no cluster is running."""
     if not isinstance(database, Server):
         return None
     postgres()
@@ -161,7 +161,10 @@ def read_cluster(database: Address) -> Cluster | None:
 
 
 def _cluster_health(cluster: Cluster) -> tuple[bool, str]:
-    """Return True and a summary if every shard is connected, else False and the missing shards."""
+    """Return True and a summary if a process has connected every shard.
+
+    Otherwise return False and a sentence that lists the other shards.
+    """
     alive, shards = cluster.alive, len(cluster.leases)
     free, waiting = [lease.shard for lease in cluster.free], cluster.waiting
     if free or waiting:
@@ -180,7 +183,7 @@ def _connected(connected: int, shards: int) -> str:
 
 
 def _numbers(shards: list[int]) -> str:
-    """Return the first NAMED shards of a list as text, and how many more there are."""
+    """Return the first NAMED shard numbers of a list as text, and how many more there are."""
     named = ", ".join(map(str, shards[:NAMED]))
     more = f" and {len(shards) - NAMED} more" if len(shards) > NAMED else ""
     return f"{named}{more}"
@@ -196,10 +199,11 @@ def who_holds_what(cluster: Cluster) -> list[str]:
 
 
 def read_health(database: Address, now: float, *, playground: bool = False) -> tuple[bool, str]:
-    """Return True if the bot of a database is well, and a sentence about it.
+    """Return True if the bot of a database is well, otherwise False, and a sentence about it.
 
     The bot is not well if the heartbeat is missing, older than STALE seconds or in the future, if
-    nothing can be saved, or if it runs in a playground without `playground`.
+    nothing can be saved, or if the bot runs in a playground and `playground` is False. In a
+    cluster, every shard has to be connected.
     """
     with suppress(DatabaseFailed, UnusableDatabase):  # reading the heartbeat raises it again
         if cluster := read_cluster(database):

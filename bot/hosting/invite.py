@@ -1,4 +1,4 @@
-"""The invitation link of the bot, and the permissions it requests, each with its reason."""
+"""The link that invites the bot, and the permissions that it requests, each with its reason."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SCOPES = ("bot", "applications.commands")
 
 @dataclass(frozen=True)
 class Permission:
-    """A Discord permission and why the bot needs it."""
+    """A Discord permission, and the reason why the bot needs it."""
 
     flag: str
     """The permission's name in discord.py."""
@@ -45,11 +45,11 @@ PERMISSIONS = (
         "to post in those threads",
     ),
 )
-"""The permissions that the invitation requests. The bot reads no messages or their history."""
+"""The permissions that the invitation requests. The right to read messages is not among them."""
 
 
 def invitation(application: int) -> str:
-    """Return the link with which a server's managers add the bot. `application`: its id."""
+    """Return the link with which a server's managers add the bot with this application id."""
     query = {
         "client_id": application,
         "scope": " ".join(SCOPES),
@@ -62,7 +62,7 @@ _TOKEN = re.compile(r"([\w-]{16,40})\.[\w-]{5,10}\.[\w-]{25,50}", re.ASCII)
 
 
 def application_of(token: str) -> int | None:
-    """Return the application id in a bot token, or None if the text is no bot token."""
+    """Return the application id that is in a bot token, or None if the text is no bot token."""
     found = _TOKEN.fullmatch(token)
     if found is None:
         return None

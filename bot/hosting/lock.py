@@ -1,4 +1,4 @@
-"""The lock that keeps a second bot from a database. Two bots would answer every press twice."""
+"""The lock that lets only one bot use a database. Two bots would answer every press twice."""
 
 from __future__ import annotations
 
@@ -20,16 +20,19 @@ from bot.support.failures import CannotDo, NotNow
 _log = logging.getLogger(__name__)
 
 _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS}
-"""Error codes of file systems without locks."""
+"""Error codes by which a file system says that it has no locks."""
 
 
 def beside(database: Path, ending: str) -> Path:
-    """Return the path of a database file plus an ending, with links resolved."""
+    """Return the real path of a database file, without links, with `ending` at its end."""
     return Path(f"{os.path.realpath(database)}{ending}")
 
 
 def no_place(database: Path) -> tuple[str, str] | None:
-    """Return why no database file can be at a path, and advice. Return None if one can be."""
+    """Return why no database file can be at a path, and advice.
+
+    Return None if a file can be there.
+    """
     real = beside(database, "")
     folder = real.parent
     try:
@@ -55,11 +58,11 @@ def _stop() -> None:
 def only_one(
     database: Address, *, together: bool = False, lost: Callable[[], None] = _stop
 ) -> Iterator[None]:
-    """Lock a database for the block. Raise NotNow if another process has locked it.
+    """Lock a database for this block. Raise NotNow if another process has locked it.
 
-    The system releases the lock when the process ends, and the `.lock` file stays. On PostgreSQL,
-    processes with `together` share the lock, and `lost` is called if another process took the lock
-    while the connection was down.
+    The system releases the lock when the process ends, and the `.lock` file remains. On PostgreSQL,
+    all processes with `together` can hold the lock. `lost` is called if another process took the
+    lock while the connection was down.
     """
     if isinstance(database, Server):
         with _only_one_at(database, together, lost):
@@ -93,7 +96,7 @@ def _only_one_at(server: Server, together: bool, lost: Callable[[], None]) -> It
 def _hold(lock: int, file: Path, database: Path) -> None:
     """Lock an open file, without waiting. Raise NotNow if another process has locked it.
 
-    Only log a warning if the file system has no locks. Do nothing on Windows.
+    If the file system has no locks, only log a warning. Do nothing on Windows.
     """
     if sys.platform == "win32":
         return

@@ -1,4 +1,4 @@
-"""The set-up of logging, as lines of text or JSON without secrets."""
+"""The set-up of the log, as lines of text or of JSON without secrets."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class RedactingFormatter(logging.Formatter):
         return self.blotted(super().format(record))
 
     def blotted(self, text: str) -> str:
-        """Replace every secret in a text by "[hidden]"."""
+        """Return a text with "[hidden]" in place of every secret."""
         for secret in self._secrets:
             text = text.replace(secret, HIDDEN)
         return text
 
 
 class JsonLines(RedactingFormatter):
-    """A formatter for one JSON object per line, without secrets."""
+    """A formatter that writes a line of JSON for each log record, without secrets."""
 
     def format(self, record: logging.LogRecord) -> str:
         entry = {
@@ -58,12 +58,15 @@ class JsonLines(RedactingFormatter):
 
 
 def _of_the_network(error: BaseException) -> bool:
-    """Return True for errors of the network or Discord. TimeoutError is a kind of OSError."""
+    """Return True for an error of the network or Discord. TimeoutError is a kind of OSError."""
     return isinstance(error, OSError) or type(error).__module__.partition(".")[0] in NETWORK
 
 
 class OutagesInShort(logging.Filter):
-    """A filter that passes each warning of discord.py about an outage once an hour, in one line."""
+    """A filter that passes repeated warnings of discord.py once an hour.
+
+    It shortens errors of the network to one line. It passes all other errors and log lines.
+    """
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()

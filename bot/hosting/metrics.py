@@ -1,4 +1,4 @@
-"""The collection of metrics while the bot runs, and the HTTP server for Prometheus."""
+"""The collection of metrics while the bot runs, and the HTTP server that Prometheus reads."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.tables.registry import Tables
 from bot.tables.table import LiveTable
 
 REMEMBERED = 1000
-"""Unanswered interactions whose arrival times are kept, at most. The oldest is dropped first."""
+"""Most unanswered interactions whose arrival times are kept. The oldest is dropped first."""
 _API = re.compile(r".*/api(?:/v\d+)?(?=/)")
 _CALLBACK = re.compile(r".*/interactions/(\d+)/[^/]+/callback")
 _NUMBER = re.compile(r"(?<=/)\d+(?=/|$)")
@@ -31,14 +31,17 @@ _TOKEN = re.compile(r"(?<=/interactions/:id/)[^/]+|(?<=/webhooks/:id/)[^/]+")
 
 
 class Metrics:
-    """The metrics of a running bot. They are always counted, and served with RENTROLL_METRICS."""
+    """The metrics of a running bot.
+
+    They are always counted, but served only with RENTROLL_METRICS.
+    """
 
     def __init__(self) -> None:
         self._arrived: OrderedDict[int, float] = OrderedDict()
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
     def watch(self, gateway: Gateway, db: Database, tables: Tables, budget: Budget) -> None:
-        """Read gauges such as servers, tables and shards from these objects from now on."""
+        """Read the values of gauges, such as the number of tables, from these objects."""
         self._db = db
         metrics.BUILD.info({"version": version()})
         metrics.SERVERS.set_function(lambda: gateway.servers)
@@ -53,7 +56,7 @@ class Metrics:
     def serve(self, host: str, port: int) -> None:
         """Serve the metrics by HTTP from a thread, which answers even if the event loop hangs.
 
-        Raises CannotDo if the port cannot be used.
+        Raise CannotDo if the port cannot be used.
         """
         try:
             self._server = start_http_server(port, host, metrics.REGISTRY)
@@ -63,7 +66,7 @@ class Metrics:
 
     @property
     def port(self) -> int:
-        """The port of the HTTP server, or 0 if it does not run."""
+        """The port of the HTTP server, or 0 if the server does not run."""
         return self._server[0].server_port if self._server else 0
 
     async def close(self) -> None:
@@ -74,13 +77,16 @@ class Metrics:
             thread.join()
 
     def arrived(self, interaction: int) -> None:
-        """Note the arrival time of an interaction, by its id."""
+        """Note the arrival time of the interaction with this id."""
         self._arrived[interaction] = time.perf_counter()
         if len(self._arrived) > REMEMBERED:
             self._arrived.popitem(last=False)
 
     def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
-        """Count a finished request to Discord, and measure the answer time of an interaction."""
+        """Count a finished request to Discord.
+
+        If it answers an interaction, measure the seconds since the interaction arrived.
+        """
         path, answer = end.url.path, end.response
         metrics.REQUESTS.labels(end.method, route_of(path), answer.status).inc()
         if answer.status == 429:
@@ -91,12 +97,15 @@ class Metrics:
                 metrics.ANSWER.observe(time.perf_counter() - begun)
 
     def acted(self, table: LiveTable, commit: Commit | None) -> None:
-        """Count an entry of a game's log by its author. Ignore changes without an entry."""
+        """Count an entry of a game's log by the type of its author.
+
+        Ignore changes without an entry.
+        """
         if commit is not None:
             metrics.ACTIONS.labels(commit.by).inc()
 
     def committed(self, seconds: float, failure: DatabaseFailed | None) -> None:
-        """Measure a successful transaction, or count a failed one."""
+        """Measure the seconds of a successful transaction, or count a failed one."""
         if failure is None:
             metrics.COMMIT.observe(seconds)
         else:
@@ -108,9 +117,9 @@ class Metrics:
 
 
 def route_of(path: str) -> str:
-    """Return the route of a request to Discord, with `:id` and `:token` in place of the values.
+    """Return the route of a path of Discord's API, with `:id` and `:token` in place of values.
 
-    Returns "other" for a path outside Discord's API.
+    Return "other" for a path outside Discord's API.
     """
     bare, ours = _API.subn("", path, count=1)
     return _TOKEN.sub(":token", _NUMBER.sub(":id", bare)) if ours else "other"

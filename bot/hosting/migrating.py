@@ -1,4 +1,4 @@
-"""`rentroll migrate-store`: a copy of a whole database from SQLite to PostgreSQL or back."""
+"""The copy of a whole database from SQLite to PostgreSQL or back, for `rentroll migrate-store`."""
 
 from __future__ import annotations
 
@@ -16,10 +16,11 @@ from bot.support.failures import CannotDo
 def migrate_store(
     source: Address, target: Address, begin: Callable[[int], Callable[[int], None]]
 ) -> list[Copied]:
-    """Copy a database into another one, and return the number of rows and a digest per table.
+    """Copy a database into another one, and return the number of rows and a digest for each table.
 
-    `begin` gets the number of all rows and returns the progress callback. If the copy was
-    interrupted, another call continues it. Raises NotNow while a bot uses one of the databases.
+    `begin` gets the number of all rows, and returns a function that is called with the progress. If
+    the copy was interrupted, another call continues it. Raise NotNow while a bot uses one of the
+    databases.
     """
     if isinstance(source, Path) and not source.is_file():
         raise CannotDo(f"there is no database {source}")

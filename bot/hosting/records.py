@@ -1,4 +1,4 @@
-"""Reading games from a database, even while the bot runs: the list, the export and the replay."""
+"""Functions that read games from a database, even while the bot runs: list, export and replay."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ T = TypeVar("T")
 
 EXPORT_FORMAT = "rentroll-game-1"
 DAMAGED = "(damaged)"
-"""The edition in the list of a game that cannot be read."""
+"""The text in place of the edition, for a game that cannot be read."""
 
 
 class Listed(Struct, frozen=True):
     """A game in the output of `rentroll games`. Discord's ids are text, too large for JSON numbers.
 
-    `created` and `changed` are times in ISO format.
+    `created` and `changed` are times in ISO format. `turn` is the number of the game's turn.
     """
 
     id: int
@@ -56,7 +56,7 @@ class Listed(Struct, frozen=True):
 
 
 def list_games(database: Address) -> list[Listed]:
-    """Return all games of a database, the newest change last."""
+    """Return all games of a database, the most recently changed one last."""
 
     async def work(games: Games) -> list[Listed]:
         rows = await games.with_status("lobby", "live", "paused", "over", "closed")
@@ -90,15 +90,16 @@ class OpenGame:
     """The damage of a stored game that is not over. Both fields are empty for an intact game."""
 
     trouble: str = ""
-    """The reason why its log cannot be followed, or an empty text."""
+    """The reason why the game's state cannot be computed from its log, or an empty text."""
     findings: DamageReport | None = None
-    """The damaged rows and their repair, or None for an intact game or a lobby."""
+    """The damaged rows of the game and their repair, or None for an intact game or a lobby."""
 
 
 def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, OpenGame]:
-    """Return all games that are not over, by id. The `damaged` ones are examined in any case.
+    """Return the damage of all games that are not over, by id, also of intact ones.
 
-    Returns none if the database cannot be read, for example before its migration.
+    The games in `damaged` are examined in any case. Return an empty dict if the database cannot be
+    read, for example before its migration.
     """
 
     async def work(games: Games) -> dict[int, OpenGame]:
@@ -125,7 +126,7 @@ async def _open_game(games: Games, row: GameRow, damaged: bool) -> OpenGame:
 
 
 async def _trouble(games: Games, row: GameRow) -> str:
-    """Return why a game cannot be restored from its log and its seats, or an empty text."""
+    """Return why a game cannot be restored from its log and seats, or an empty text."""
     try:
         state = await Log(games, row.id).state_at(row.seq)
         last = (await games.commits(row.id, row.seq - 1))[-1]
@@ -142,10 +143,10 @@ async def _trouble(games: Games, row: GameRow) -> str:
 
 
 def export_game(database: Address, game: int) -> dict[str, Any]:
-    """Return a game for JSON: settings, seats, dice, edition and all entries of its log.
+    """Return a game as data for JSON: settings, seats, dice, edition and all entries of its log.
 
-    It contains no user ids. Until the game is over, it contains no seed, no secret of the dice and
-    no order of decks. Raises CannotDo if the game does not exist or has not begun.
+    They contain no user ids. Until the game is over, they contain no seed, no secret of the dice
+    and no order of decks. Raise CannotDo if the game does not exist or has not begun.
     """
 
     async def work(games: Games) -> dict[str, Any]:
@@ -183,9 +184,9 @@ def _settings(settings: GameSettings) -> dict[str, Any]:
 
 
 def _dice(parts: DiceParts, *, secret: bool) -> dict[str, Any]:
-    """Return the presses and the hash of the secret that make the seed, and the secret if allowed.
+    """Return the sources of a game's seed: the ids of presses, and the bot's secret with its hash.
 
-    `secret`: keep the secret hidden, because the game is not over.
+    `secret`: leave the bot's secret out, because the game is not over.
     """
     found = {"secret_hash": parts.secret_hash, "presses": [str(press) for press in parts.presses]}
     return found if secret else {**found, "secret": parts.secret}
@@ -204,7 +205,10 @@ def _entry(commit: Commit, *, secret: bool) -> dict[str, Any]:
 
 
 def _event(event: Event, *, secret: bool) -> dict[str, Any]:
-    """Return an event for JSON. `secret`: hide the order of shuffled decks and questions."""
+    """Return an event as data for JSON. `secret`: leave out the order of shuffled cards.
+
+    The questions of a quiz count as cards.
+    """
     if secret and isinstance(event, DecksShuffled | QuestionsShuffled):
         return {"type": event.__struct_config__.tag, "hidden": True}
     found: dict[str, Any] = msgspec.to_builtins(event, str_keys=True)
@@ -212,10 +216,10 @@ def _event(event: Event, *, secret: bool) -> dict[str, Any]:
 
 
 def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
-    """Return a game up to its last entry, for a replay as a film or a page.
+    """Return the record of a game up to its last entry, for a replay as a film or a page.
 
-    Raises CannotDo if the game does not exist or has not begun, and during a blind choice of a tax
-    (TAX-3), because a replay shows the worth of all players.
+    Raise CannotDo if the game does not exist or has not begun. Also raise it while a player chooses
+    a tax without seeing the amounts (TAX-3), because a replay shows the worth of all players.
     """
 
     async def work(games: Games) -> GameRecord:
@@ -233,7 +237,7 @@ def stored_game(database: Address, game: int, theme: Variant) -> GameRecord:
 
 
 async def _begun(games: Games, game: int) -> GameRow:
-    """Return a game's row. Raise CannotDo if there is none or the game has not begun."""
+    """Return the row of a game. Raise CannotDo if there is none or the game has not begun."""
     row = await games.game(game)
     if row is None:
         raise CannotDo(f"there is no game {game}: see `rentroll games`")
@@ -243,7 +247,7 @@ async def _begun(games: Games, game: int) -> GameRow:
 
 
 def _read(database: Address, work: Callable[[Games], Coroutine[Any, Any, T]]) -> T:
-    """Run a coroutine with the games of a database opened for reading, and return its result."""
+    """Open a database for reading, and return the result of a function of its games."""
     check_there(database)
 
     async def whole() -> T:

@@ -1,4 +1,4 @@
-"""`rentroll rewind`: the removal of the damaged end of a game's log, so that it can continue."""
+"""The removal of the damaged end of a game's log, for `rentroll rewind`."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from bot.tables.repair import DamageReport, examine
 
 @dataclass(frozen=True)
 class Rewound:
-    """The result of a rewind."""
+    """The result of removing the damaged end of a game's log."""
 
     entry: int
-    """The last entry that stays in the log."""
+    """The number of the last entry that stays in the log."""
     turn: int
-    """The turn of the game after that entry."""
+    """The number of the game's turn after its last entry."""
     removed: int
-    """The number of removed entries."""
+    """The number of entries that were removed from the log."""
     kept: Path
-    """The file with the removed entries."""
+    """The path of the file with the removed entries."""
 
 
 def rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewound:
     """Let a damaged game continue from the last state that can be computed from its log.
 
-    Later entries are removed, after the readable ones are written to the file `kept`. Raises
-    CannotDo if the game is playable or no state can be computed, and NotNow while a bot runs.
+    Remove the later entries, after the readable ones are written to the file `kept`. Raise CannotDo
+    if the game is playable or no state can be computed, and NotNow while a bot runs.
     """
     check_there(database)
     with only_one(database), told_to_host():
@@ -71,13 +71,13 @@ async def _rewind(database: Address, game: int, kept: Path | None, now: float) -
 
 
 def _refusal(game: int, found: DamageReport | None) -> str:
-    """Return a sentence that says why a game cannot be rewound."""
+    """Return a sentence that says why the end of a game's log cannot be removed."""
     if found is not None and found.playable:
         return f"game {game} can be played: nothing of its log is lost"
     return f"no state of game {game} can be reached: end it with `/moderate end`"
 
 
 def _as_json(game: int, entries: list[dict[str, Any]]) -> bytes:
-    """Return the removed entries as JSON, with bytes in base64."""
+    """Return the removed entries of a log as JSON, with bytes in base64."""
     found = {"format": "rentroll-entries-1", "game": game, "entries": entries}
     return msgspec.json.format(msgspec.json.encode(found), indent=2) + b"\n"

@@ -1,4 +1,4 @@
-"""The check that the database can be written. It ends the process after a long failure."""
+"""The check that the database can be written. It ends the process if writes fail for long."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from bot.tables.registry import Tables
 _log = logging.getLogger(__name__)
 
 EVERY = 10.0
-"""Seconds between two test writes while writing fails."""
+"""Seconds between two test writes while writes fail."""
 LONGEST_FAILURE = 300.0
 """Seconds of failing writes after which the process ends, so that it is restarted."""
 TRIED = "saving"
-"""The name of the fact that a test write stores."""
+"""The name of the fact (a row of table `facts`) that a test write stores."""
 
 
 class SavingCheck:
-    """The watcher of all writes. It logs when they begin to fail and when they work again.
+    """The observer of all writes, which logs when they begin to fail and when they work again.
 
-    While writes fail, `tick` tests the database. After LONGEST seconds it ends the process.
+    While writes fail, `tick` tests the database. After LONGEST_FAILURE seconds it ends the process.
     """
 
     def __init__(
@@ -44,9 +44,9 @@ class SavingCheck:
         self.db = db
         self.tables = tables
         self._again = again
-        """Called when the database can be written again."""
+        """A function that is called when the database can be written again."""
         self._give_up = give_up
-        """Ends the process."""
+        """A coroutine function that ends the process with an error."""
         self.now = now
         self._complaints = RepeatFilter(now)
         self._failing: DatabaseFailed | None = None
@@ -79,7 +79,7 @@ class SavingCheck:
     async def tick(self) -> None:
         """Make a test write every EVERY seconds while writes fail.
 
-        After LONGEST seconds of failing, end the process with NotNow.
+        If writes have failed for LONGEST_FAILURE seconds, end the process with NotNow.
         """
         now = time.monotonic()
         if self._failing is None or self._closing is not None:

@@ -1,4 +1,4 @@
-"""The check that the clock is plausible, which deletion by date requires."""
+"""The check that the clock is plausible. Data is deleted by date only if it is."""
 
 from __future__ import annotations
 
@@ -12,19 +12,22 @@ from bot.store.database.database import Database
 _log = logging.getLogger(__name__)
 
 SEEN = "clock"
-"""The name of the fact that stores the last plausible time."""
+"""The name of the fact (a row of table `facts`) with the last plausible time."""
 EVERY = 60.0
-"""Seconds between two writes of that fact."""
+"""Seconds after which the last plausible time is stored again."""
 ASK_EVERY = 30.0
-"""Seconds between two requests to Discord for the time, until it is confirmed."""
+"""Seconds between two requests to Discord for the time, until Discord has confirmed the clock."""
 LONGEST_STOP = 30 * 86_400.0
-"""Seconds since the stored time from which the clock is considered wrong, not the bot stopped."""
+"""Most seconds since the stored time that a stop of the bot can explain.
+
+After a longer time, the clock counts as wrong.
+"""
 CONVINCED = 86_400.0
-"""Seconds after which an implausible clock is accepted, if it ran without a jump."""
+"""Seconds after which an implausible clock is accepted if it has not jumped."""
 
 
 class TimeCheck:
-    """A check of the clock against Discord's time, or else against the last stored time."""
+    """The check of the clock against Discord's time, or against the last stored time."""
 
     def __init__(self, db: Database, io: DiscordSender, now: Callable[[], float]) -> None:
         self.db = db
@@ -37,7 +40,7 @@ class TimeCheck:
     async def tick(self) -> None:
         """Store the time every EVERY seconds if it is plausible.
 
-        Until Discord confirms the time, ask it every ASK_EVERY seconds.
+        Until Discord confirms the clock, request Discord's time every ASK_EVERY seconds.
         """
         now = self.now()
         if not abs(now - self._noted) < EVERY and await self.is_right(now):
@@ -51,8 +54,9 @@ class TimeCheck:
     async def is_right(self, now: float) -> bool:
         """Return True if a time is plausible, and log when that changes.
 
-        It is plausible if Discord confirmed the clock, or if it is between the stored time and
-        LONGEST_STOP seconds later. An implausible clock is accepted after CONVINCED seconds.
+        A time is plausible if Discord confirmed the clock, if no time is stored, or if it is at
+        most LONGEST_STOP seconds after the stored time and not before it. An implausible clock is
+        accepted after CONVINCED seconds.
         """
         if self._seen is None:
             self._seen = await self.db.noted_time(SEEN)

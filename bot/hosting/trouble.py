@@ -1,4 +1,4 @@
-"""Errors of a database or a disk, converted to one-line errors for the host."""
+"""The conversion of errors of a database or a disk into one-line errors for the host."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _FULL = {errno.ENOSPC, errno.EDQUOT}
 def told_to_host(about: str = "") -> Iterator[None]:
     """Turn database errors in this block into CannotDo, or NotNow if a retry may succeed.
 
-    `about`: the start of the message of a DatabaseFailed.
+    `about`: the first words of the message about a failed request to the database.
     """
     try:
         yield
@@ -31,5 +31,5 @@ def told_to_host(about: str = "") -> Iterator[None]:
 
 
 def disk_trouble(error: OSError, words: str) -> CannotDo:
-    """Return the error to raise for an OSError: NotNow for a full disk, else CannotDo."""
+    """Return the error to raise for an OSError: NotNow for a full disk, otherwise CannotDo."""
     return (NotNow if error.errno in _FULL else CannotDo)(words)

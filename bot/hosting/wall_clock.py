@@ -1,4 +1,4 @@
-"""The clock of the bot, which Discord's time corrects if the machine's clock is wrong."""
+"""The clock of the bot. It uses Discord's time if the machine's clock is wrong."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ import aiohttp
 _log = logging.getLogger(__name__)
 
 TOLERANCE = 120.0
-"""Difference in seconds up to which two clocks count as equal."""
+"""Most seconds between two clocks that count as equal."""
 _DAY, _HOUR = 86_400.0, 3600.0
 
 
 class WallClock:
     """A clock in seconds since 1970 that ignores jumps of the machine's clock.
 
-    After a jump it continues evenly until Discord's `Date` header tells the right time.
+    After a jump the clock continues evenly until the `Date` header of a response from Discord tells
+    the right time.
     """
 
     def __init__(
@@ -35,7 +36,7 @@ class WallClock:
         self._trouble: Literal["", "jumped", "wrong"] = ""
         self._told = ""
         self.sure = False
-        """True if Discord has told the time since the last jump."""
+        """True if Discord has told the time since the start and since the last jump."""
 
     def __call__(self) -> float:
         """Return the corrected time. Log and ignore a jump of the machine's clock."""
@@ -52,13 +53,13 @@ class WallClock:
         return machine - self._ahead
 
     def as_shown(self, now: float) -> float:
-        """Convert a corrected time to the time that the machine's clock shows."""
+        """Convert a time of this clock to the time that the machine's clock shows."""
         return now + self._ahead
 
     def compare(self, discord: float) -> None:
-        """Use Discord's time if the machine's clock differs by more than TOLERANCE seconds.
+        """Use Discord's time if the machine's clock differs from it by more than TOLERANCE seconds.
 
-        Logs when the machine's clock becomes wrong or right.
+        Log when the machine's clock becomes wrong or right.
         """
         self()
         ahead = self._last[0] - discord
@@ -78,7 +79,7 @@ class WallClock:
     def answered(self, end: aiohttp.TraceRequestEndParams) -> None:
         """Compare the clock with the `Date` header of a response from Discord.
 
-        A header equal to the last one is skipped, so this happens once a second at most.
+        Skip a header equal to the last one, so that this happens once a second at most.
         """
         told = end.response.headers.get("Date", "")
         if told != self._told:
@@ -88,12 +89,12 @@ class WallClock:
 
 
 def _shown(seconds: float, forward: str, backward: str) -> str:
-    """Return a duration, followed by a word for its sign."""
+    """Return a duration in words, followed by `forward` or, if it is negative, by `backward`."""
     return f"{span(abs(seconds))} {forward if seconds > 0 else backward}"
 
 
 def span(seconds: float) -> str:
-    """Return a duration in days, hours, minutes or seconds, such as "3 hours"."""
+    """Return a duration in words, in days, hours, minutes or seconds, such as "3 hours"."""
     if seconds >= 2 * _DAY:
         return f"{seconds / _DAY:.0f} days"
     if seconds >= 2 * _HOUR:

@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 BEAT = 0.5
 """Seconds between two heartbeats of the event loop."""
 NOTIFY_EVERY = 10.0
-"""Seconds between two heartbeats to systemd, whose timeout is several times as long."""
+"""Fewest seconds between two heartbeats to systemd, whose timeout is several times as long."""
 LONGEST = 60.0
 """Seconds without a heartbeat of the event loop after which the process ends."""
 
@@ -40,7 +40,7 @@ def notify(words: str) -> None:
 
 
 def end_process() -> None:
-    """End the process at once with NotNow's exit code, after a traceback of all threads.
+    """End the process at once with NotNow's exit code, and print a traceback of all threads.
 
     Nothing is lost, because every confirmed move is on disk.
     """
@@ -50,7 +50,7 @@ def end_process() -> None:
 
 
 class Watchdog:
-    """A context manager with a thread that calls `give_up` if the event loop hangs."""
+    """A context manager whose thread calls `give_up` if the event loop hangs."""
 
     def __init__(
         self,
@@ -85,7 +85,10 @@ class Watchdog:
             STALL.observe(max(0.0, self._seen - begun - BEAT))
 
     def beat(self) -> None:
-        """Note that the event loop runs, and tell systemd. After the login, tell it READY once."""
+        """Note that the event loop runs, and send a heartbeat to systemd.
+
+        After the login to Discord, send READY once.
+        """
         self._seen = self._clock()
         if not self._ready and self._is_logged_in():
             self._ready = True
@@ -99,6 +102,6 @@ class Watchdog:
             self.check()
 
     def check(self) -> None:
-        """Call `give_up` if the event loop's last heartbeat is LONGEST seconds old."""
+        """Call `give_up` if the last heartbeat of the event loop is LONGEST seconds old."""
         if self._clock() - self._seen >= LONGEST:
             self._give_up()

@@ -1,4 +1,4 @@
-"""The decision about one message: a pure function of its record and the wanted message."""
+"""The decision to post, edit, keep or delete a message, by its record and the wanted message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.messages.record import MessageRecord
 from bot.ui.message import Message, same_but_for_clocks
 
 REPOST_AGE = 50 * 60.0
-"""Age in seconds from which the next change of a table is a new post.
+"""Age of the table's message in seconds, from which its next change is a new post.
 
 Discord limits edits of messages that are older than one hour.
 """
@@ -18,55 +18,61 @@ Discord limits edits of messages that are older than one hour.
 
 @dataclass(frozen=True)
 class Situation:
-    """The surroundings of a message that a decision depends on."""
+    """The circumstances on which the decision about a message depends, besides its record."""
 
     now: float
     channel: int
-    """The id of the channel that its owner is in now."""
+    """The id of the channel in which the message's owner, such as a game, is now."""
     table: int = 0
-    """The id of the table's message, or 0."""
+    """The id of the table's message, or 0 if it is not posted."""
     is_buried: bool = False
-    """True if others have written below the table's message several times."""
+    """True if other messages were found below the table's message several times."""
     is_frozen: bool = False
-    """True if a message that is not wanted stays as it is for now."""
+    """True if the message is kept for now although it is not wanted."""
     never_repost: bool = False
-    """True if the message is edited, but not posted again for its age or place."""
+    """True if the message is edited, but not posted again because of its age or place."""
     busy_for: float = 0.0
-    """Seconds until an interaction token can edit it, or 0 if the edit does not wait for that."""
+    """Seconds until an interaction token can edit the message, or 0 if the edit need not wait."""
 
 
 @dataclass(frozen=True)
 class Keep:
-    """Leave the message as it is."""
+    """The decision to leave the message as it is."""
 
 
 @dataclass(frozen=True)
 class PostNew:
-    """Post a message. The old one stays for a later `Retire`, or `instead` goes first."""
+    """The decision to post the message.
+
+    The old message is retired first if `instead`, and otherwise by a later `Retire`.
+    """
 
     instead: bool = False
 
 
 @dataclass(frozen=True)
 class Edit:
-    """Edit the message. `later` means after all other messages of its owner."""
+    """The decision to edit the message.
+
+    It is edited after all other messages of its owner if `later`.
+    """
 
     later: bool = False
 
 
 @dataclass(frozen=True)
 class Retire:
-    """Delete the message, remove its buttons, or edit it into a link to the new one."""
+    """The decision to delete the message, remove its buttons, or link it to the new one."""
 
 
 @dataclass(frozen=True)
 class Forget:
-    """Delete the record of the message, which already shows its last words."""
+    """The decision to delete the record of the message, which already shows its final text."""
 
 
 @dataclass(frozen=True)
 class Wait:
-    """Edit the message after some seconds."""
+    """The decision to edit the message after some seconds."""
 
     seconds: float
 
@@ -77,7 +83,10 @@ Decision: TypeAlias = Keep | PostNew | Edit | Retire | Forget | Wait
 def decide(
     record: MessageRecord, wanted: Message | None, policy: MessagePolicy, around: Situation
 ) -> Decision:
-    """Return the decision about one message, from its record and the wanted message."""
+    """Return the decision about one message, by its record and the wanted message.
+
+    `wanted` is None if the message is not wanted.
+    """
     post = record.post
     if wanted is None:
         return Keep() if post is None or policy.once or around.is_frozen else Retire()
@@ -99,7 +108,7 @@ def decide(
 
 
 def _must_move(record: MessageRecord, policy: MessagePolicy, around: Situation) -> bool:
-    """Return True if a posted message has to be posted again."""
+    """Return True if a posted message has to be posted again, for example because it is old."""
     post = record.post
     assert post is not None
     if record.repost:

@@ -34,29 +34,32 @@ from bot.words import listed, safe, say
 _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
-"""Seconds after the end of a game in which failed attempts to show it are repeated."""
+"""Seconds after the end of a game in which failed attempts to show the end are repeated."""
 SETTLED = "settled"
-"""The mark of a closed game's table message once it says that the game is closed."""
+"""The content's mark of the table's message once it says that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0
-"""Seconds after its end in which a closed game's message is still updated after a start."""
+"""Seconds after a game was closed in which a start of the bot still updates its message."""
 
 
 class TableSource(Protocol):
-    """The object that composes the messages of a running game."""
+    """A composer of the messages of a running game."""
 
     async def of(self, shown: ShownTable, known: Records) -> Desired:
         """Return the messages that a table should have now."""
 
 
 class LobbySource(Protocol):
-    """The object that composes the messages of a lobby."""
+    """A composer of the messages of a lobby."""
 
     async def of(self, row: GameRow, known: Records) -> Desired | None:
-        """Return the messages that a lobby or a closed game should have now, or None for none."""
+        """Return the messages that a lobby or a closed game should have now.
+
+        Return None if it should have none.
+        """
 
 
 class GameSource:
-    """The `Source` of all games: it composes their messages and stores their posts."""
+    """The source of the messages of all games, which composes them and stores their posts."""
 
     def __init__(
         self,
@@ -80,7 +83,7 @@ class GameSource:
         self._games: dict[int, ShownTable] = {}
 
     async def resume_messages(self, shard: Shard) -> None:
-        """Show, after a start, a shard's lobbies and the ended games with unposted messages."""
+        """Update, after a start, a shard's lobbies and ended games that lack messages."""
         games = self.stores.games
         rows = [*await games.with_status("lobby", shard=shard)]
         rows += await games.with_post(LOBBY, shard)
@@ -99,7 +102,7 @@ class GameSource:
                 self._games[row.id].ended = row.changed
 
     def changed(self, table: LiveTable, _: Commit | None) -> None:
-        """Show a table that has changed."""
+        """Note that a table has changed, and update its messages."""
         shown = self._games.get(table.game)
         if shown is None or shown.table is not table:
             self._games[table.game] = ShownTable(table, self.now())
@@ -108,11 +111,11 @@ class GameSource:
         self.show(table.game)
 
     def games_of(self, of: Callable[[int], bool]) -> set[int]:
-        """Return the ids of shown games, also ended ones, in the servers that `of` accepts."""
+        """Return the ids of the games in memory, also ended ones, in servers that `of` accepts."""
         return {game for game, shown in self._games.items() if of(shown.table.guild)}
 
     def forget(self, game: int) -> None:
-        """Drop a game from memory: it is finished, or another process plays it."""
+        """Drop a game from memory, because it is finished or another process plays it."""
         self._games.pop(game, None)
 
     def show(self, game: int) -> None:
@@ -128,7 +131,10 @@ class GameSource:
         await self.stores.posts.drop(number, kind)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return the messages that a game should have now."""
+        """Return the messages that a game should have now.
+
+        Return None for a game that is unknown, damaged or has no messages.
+        """
         shown = self._games.get(number)
         if shown is not None:
             self.speak_in(shown.table.guild)
@@ -162,7 +168,10 @@ class GameSource:
         )
 
     async def _lost(self, table: LiveTable) -> None:
-        """Close a game whose channel is gone. If it has ended, mark its end as shown."""
+        """Close a game whose channel was deleted.
+
+        If the game has ended, note that its end was shown.
+        """
         if table.over:
             post = Post(REPLAY, table.channel, 0, self.now())
             await self.stores.posts.save(table.game, post)
@@ -170,7 +179,7 @@ class GameSource:
             await self.tables.put_away(table)
 
     def _done(self, table: LiveTable) -> None:
-        """Drop an ended game from memory, unless it was revived meanwhile."""
+        """Drop an ended game from memory, unless somebody revived it meanwhile."""
         shown = self._games.get(table.game)
         if shown is not None and shown.table is table:
             self.forget(table.game)
@@ -181,5 +190,5 @@ class GameSource:
 
 
 def put_away_message(names: Iterable[str]) -> Message:
-    """Return the message that a game was closed because all players left."""
+    """Return the message which says that a game was closed because all players left."""
     return Message(say("seat-put_away", name=listed(safe(name) for name in names)))

@@ -1,4 +1,4 @@
-"""The keeper of all messages, which runs one `MessageSync` per owner."""
+"""The keeper of all messages. It runs one `MessageSync` for each owner, such as a game."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from bot.ui.message import Message
 _log = logging.getLogger(__name__)
 
 LAST_WORDS = 1.5
-"""Seconds that a closing bot waits for running requests, to save the posted messages."""
+"""Seconds that a closing bot waits for running requests, so that it can save the posts."""
 AWAITED = 10.0
-"""Seconds after which `wait_for_post` gives up."""
+"""Seconds after which `wait_for_post` returns None."""
 
 
 class MessageKeeper:
-    """The messages of all games and league nights, and of features that were removed."""
+    """The messages of all games and league nights, and of removed features."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class MessageKeeper:
         self.servers = servers
         self.speak_in = speak_in
         self.rhythm = rhythm
-        """Fewest seconds between two edits of the same message."""
+        """Seconds between two attempts to update an owner's messages, if no attempt fails."""
         self.now = now
         self.tokens = Tokens(now)
         self.presence = Presence(now)
@@ -67,12 +67,12 @@ class MessageKeeper:
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | DiscordRefusal]]] = {}
 
     async def recover_requests(self, shard: Shard) -> None:
-        """Recover, after a start, the requests whose answer was lost when the bot stopped."""
+        """Find out, after a start, if requests were carried out whose answer was lost."""
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
     def show(self, owner: Owner, *, repost: Kind | None = None) -> None:
-        """Update an owner's messages soon. `repost` is a message to be posted again."""
+        """Update an owner's messages soon. `repost` is the kind of a message to post again."""
         if self.closed:
             return
         work = self._work.get(owner)
@@ -81,11 +81,11 @@ class MessageKeeper:
         work.show_soon(repost)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:
-        """Update a game's messages soon. `repost` is a message to be posted again."""
+        """Update a game's messages soon. `repost` is the kind of a message to post again."""
         self.show(Owner("game", game), repost=repost)
 
     def wake_up(self, game: int, it: It) -> None:
-        """Note that a user acts at a game, and start its next attempt at once."""
+        """Note that a user acts at a game, and start the next attempt to update it at once."""
         self.presence.acted(game, it.user.id)
         work = self._work.get(Owner("game", game))
         if work is not None:
@@ -97,32 +97,38 @@ class MessageKeeper:
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: PressedMessage) -> Post | None:
-        """Return the table's current post if the pressed message is an older one.
+        """Return the table's current post if the pressed message is an older one, otherwise None.
 
-        The older message loses its buttons. Return None also for a game without a `MessageSync`.
+        The older message loses its buttons. Return None also if the game has no `MessageSync`.
         """
         work = self._work.get(Owner("game", game))
         return work.leave(pressed) if work is not None else None
 
     def wake_all(self) -> None:
-        """Repeat all failed attempts now, because Discord is there again."""
+        """Repeat all failed attempts now, because the connection to Discord works again."""
         for work in [*self._work.values()]:
             work.retry()
 
     async def look_again(self) -> None:
-        """Update the owners whose wanted messages change at a time that has come."""
+        """Update each owner whose wanted messages change at a time that has come."""
         for work in [*self._work.values()]:
             work.look_again()
 
     def is_displayed(self, table: LiveTable) -> bool:
-        """Return True if people see a table's current state and the bot receives their presses."""
+        """Return True if people see a table's recent state and the bot receives their presses.
+
+        A state may be unshown for a few seconds.
+        """
         work = self._work.get(Owner("game", table.game))
         return self.servers.server(table.guild) == "ready" and not (
             work is not None and work.is_late
         )
 
     def trouble(self, game: int, user: int) -> str:
-        """Return why a game cannot be shown, once to each user, or else an empty text."""
+        """Return the reason, in words, why a game cannot be shown.
+
+        Return an empty text if there is no such reason, or if the user was told already.
+        """
         work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:
             return ""
@@ -130,9 +136,10 @@ class MessageKeeper:
         return work.trouble
 
     async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
-        """Wait until a message is posted, and return its post, or None after `AWAITED` seconds.
+        """Wait until a message is posted, and return its post. Return None after `AWAITED` seconds.
 
-        If the message is to be posted again, wait for the new one. Raise Discord's Refusal.
+        If the message is to be posted again, wait for the new post. Raise DiscordRefusal if Discord
+        refuses the message.
         """
         coming: asyncio.Future[Post | DiscordRefusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
@@ -155,24 +162,24 @@ class MessageKeeper:
         return outcome
 
     def report_outcome(self, owner: Owner, kind: Kind, outcome: Post | DiscordRefusal) -> None:
-        """Give the post of a message, or Discord's refusal, to every `wait_for_post` for it."""
+        """Pass the post of a message, or Discord's refusal, to each `wait_for_post` for it."""
         for coming in self._awaited.get((owner, kind), ()):
             if not coming.done():
                 # asyncio logs an exception of a future that nobody awaits, so set a result.
                 coming.set_result(outcome)
 
     def refused(self, owner: Owner, kind: Kind, error: DiscordRefusal) -> None:
-        """Give Discord's refusal of a message to every `wait_for_post` for it, and log it."""
+        """Pass Discord's refusal of a message to every `wait_for_post` for it. Log the refusal."""
         self.report_outcome(owner, kind, error)
         if self._complaints.new(f"{owner} {kind}", error):
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
     def note_shown(self, game: int, kind: Kind, mark: str) -> None:
-        """Remember the mark of a shown message, so that a start does not send it again."""
+        """Remember the mark of a shown message. The next start does not send the message again."""
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
-        """Save the marks of changed messages, one write for several changes of a message."""
+        """Save the remembered marks of messages' content, only the latest mark of each message."""
         marks, self._marks = self._marks, {}
         if not marks:
             return
@@ -191,7 +198,7 @@ class MessageKeeper:
                     await self.posts.save_shown({key: mark})
 
     async def conclude(self, game: int, kind: Kind, words: str) -> None:
-        """Save and show the last words of a message, and delete the votes that it asked for."""
+        """Save and show the final text of a game's message, and delete its votes."""
 
         async def save_and_show() -> None:
             await self.posts.conclude(game, kind, words)
@@ -203,7 +210,7 @@ class MessageKeeper:
         await shielded(save_and_show())
 
     async def write(self, channel: int, message: Message, priority: Priority) -> bool:
-        """Post a message that is never edited. Return False if Discord does not take it."""
+        """Post a message that is never edited. Return False if that fails."""
         try:
             await self.io.send(channel, message, priority=priority)
         except (DiscordRefusal, TransientError) as error:
@@ -213,7 +220,7 @@ class MessageKeeper:
         return True
 
     async def tell(self, user: int, text: str) -> bool:
-        """Send a direct message that is never edited. Return False if Discord does not take it."""
+        """Send a user a direct message that is never edited. Return False if that fails."""
         try:
             channel = await self.io.direct_channel(user)
             await self.io.send(channel, Message(text), priority=Priority.PING)
@@ -223,19 +230,22 @@ class MessageKeeper:
         return True
 
     async def open_thread(self, guild: int, channel: int, name: str) -> int:
-        """Return the id of a new thread, or of one opened just before the bot stopped."""
+        """Return the id of a new thread, or of a thread opened just before the bot stopped."""
         lost = await self.lost_thread(guild, channel, name)
         return lost or await self.io.open_thread(guild, channel, name)
 
     async def lost_thread(self, guild: int, channel: int, name: str) -> int | None:
-        """Return a thread of the bot that no post knows: the bot stopped after opening it."""
+        """Return the id of a thread that the bot opened just before it stopped, or None.
+
+        No stored post contains the id of such a thread.
+        """
         for thread in await self.io.own_threads(guild, channel, name):
             if not await self.posts.is_known(thread):
                 return thread
         return None
 
     def may_attach(self, guild: int, channel: int) -> bool:
-        """Return True if pictures may be sent in a channel."""
+        """Return True if the bot may send pictures in a channel."""
         return "attach_files" not in self.io.missing(guild, channel)
 
     def retry_failing(self) -> None:
@@ -244,7 +254,10 @@ class MessageKeeper:
             work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
-        """Log once an hour why an owner's messages cannot be shown, an outage once for all."""
+        """Log why an owner's messages cannot be shown, each reason once an hour.
+
+        An outage of Discord is logged once for all owners.
+        """
         if isinstance(error, LeaseLost):
             _log.debug("%s: its lease is lost, so another process shows it", owner)
         elif isinstance(error, RateLimited):
@@ -262,16 +275,16 @@ class MessageKeeper:
         self._work.pop(owner, None)
 
     async def close(self) -> None:
-        """Stop all updates. Later changes are shown after the next start."""
+        """Stop all updates. Changes made later are shown after the next start."""
         self.closed = True
         await self._stop([*self._work.values()])
 
     async def release(self, shard: Shard) -> None:
-        """Stop the updates of a shard's servers before another process takes them over."""
+        """Stop the updates of a shard's servers, before another process takes over the shard."""
         await self._stop(self._of(shard))
 
     def drop(self, shard: Shard) -> None:
-        """Cancel and drop the work for a shard's servers, which another process shows."""
+        """Cancel the updates of a shard's servers, because another process shows their messages."""
         for work in self._of(shard):
             if work.task is not None:
                 work.task.cancel()
@@ -282,7 +295,7 @@ class MessageKeeper:
         return [work for work in self._work.values() if work.is_of(shard)]
 
     async def _stop(self, stopping: list[MessageSync]) -> None:
-        """Wait shortly for running attempts, cancel the rest, and save the marks."""
+        """Wait shortly for running attempts, cancel the other tasks, and save the marks."""
         for work in stopping:
             work.is_stopping = True
         busy = [work.task for work in stopping if work.is_busy and work.task is not None]

@@ -17,23 +17,32 @@ from bot.words import safe, say_public
 _log = logging.getLogger(__name__)
 
 LONGEST_LOG_LINE = 1900
-"""Characters after which a line for a log channel is cut."""
+"""Most characters of a line for a log channel. Longer lines are cut."""
 
 
 class ModeratorLog:
-    """A writer of lines into log channels. A server without one gets no lines."""
+    """A writer of lines into servers' log channels.
+
+    A server without a log channel gets no lines.
+    """
 
     def __init__(self, settings: Guilds, keeper: MessageKeeper) -> None:
         self.guild_settings = settings
         self.keeper = keeper
 
     async def note(self, it: It, deed: str, value: str = "") -> None:
-        """Log an action as `deed` after the moderator's name, and for the host with `value`."""
+        """Log a moderator's action in the server's log channel and in the host's log.
+
+        The channel gets `deed` after the moderator's name, and the host gets the new `value`.
+        """
         self.enter(it, value)
         await self.write(it.guild_id or 0, f"{signature(it.user)} {deed}")
 
     def enter(self, it: It, value: str = "") -> None:
-        """Log a moderator's action for the host, with the new `value` and no other user's id."""
+        """Log a moderator's action in the host's log, without ids of other users.
+
+        `value` is the value that the moderator set.
+        """
         _log.info(
             "server %d, channel %d: moderator %d used %s%s",
             it.guild_id or 0,
@@ -44,7 +53,10 @@ class ModeratorLog:
         )
 
     async def write(self, guild: int, text: str, channel: int = 0) -> bool:
-        """Post a line into `channel`, by default the log channel. Return True if posted."""
+        """Post a line into `channel`, by default the server's log channel.
+
+        Return True if it was posted.
+        """
         place = channel or self.guild_settings.of(guild).log
         if not place:
             return False
@@ -53,7 +65,7 @@ class ModeratorLog:
 
 
 def _used(it: It) -> str:
-    """Return the name of the used command, or the verb of the pressed button."""
+    """Return the name of the interaction's command, or the verb of its button."""
     if it.command:
         return it.command.qualified_name
     data: Any = it.data or {}
@@ -61,5 +73,5 @@ def _used(it: It) -> str:
 
 
 def signature(user: User) -> str:
-    """Return a user's name and id for the log channel, because names change."""
+    """Return a text with a user's name and id for the log channel, because names change."""
     return say_public("moderate-who", name=safe(name_of(user)), user=user.id)

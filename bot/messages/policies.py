@@ -1,4 +1,4 @@
-"""A policy for each kind of message: when it is posted again, changed or deleted."""
+"""The policy of each kind of message: when it is posted again, changed or deleted."""
 
 from __future__ import annotations
 
@@ -28,32 +28,41 @@ from bot.store.messages.kinds import (
 )
 
 MAIN = (TABLE, LOBBY, END, REPLAY, LEAGUE, FINAL, RETIRED)
-"""The kinds without which people cannot play. If Discord refuses one, the attempt fails."""
+"""The kinds of messages that have to be shown. If Discord refuses one, the attempt fails."""
 LINKED = (TABLE, AUCTION, TRADE, END, REPLAY)
-"""The kinds that other messages link to. After a new post of one, the others are updated."""
+"""The kinds of messages to which others link. After a new post of one, the others are updated."""
 
 
 @dataclass(frozen=True)
 class MessagePolicy:
-    """The treatment of one kind of message. `priority` is for tables where people wait."""
+    """The treatment of one kind of message.
+
+    `priority` is the urgency of its requests at tables where people wait.
+    """
 
     priority: Priority = Priority.TABLE
     thread: bool = False
-    """True if it is posted in a thread for its subject, where the channel can have threads."""
+    """True if the message is posted in a thread, where the channel can have threads."""
     comes_down: bool = False
-    """True if it is posted again when it is old, far above other messages or in an old channel."""
+    """True if the message is posted again when it is old, or others write below it.
+
+    It is also posted again in its owner's new channel.
+    """
     follows: bool = False
-    """True if it is posted again in its owner's new channel. The old message links to it."""
+    """True if the message is posted again in its owner's new channel.
+
+    The old one links to the new one.
+    """
     below_table: bool = False
-    """True if it is posted again when the table's message is posted below it."""
+    """True if the message is posted again when the table's message is posted below it."""
     vanishes: bool = False
-    """True if it is deleted when it is not wanted any more. Otherwise it loses its buttons."""
+    """True if an unwanted message is deleted. Otherwise it loses its buttons."""
     once: bool = False
-    """True if it is never changed after it was posted."""
+    """True if the message is never changed after it was posted."""
     reserved: bool = False
-    """True if a post without a message id means that the message is still to be sent."""
+    """True if a stored post without a message id means that the message is still to be sent."""
     follow_up: bool = False
-    """True if it may be posted with an interaction token, because it has no buttons."""
+    """True if the message may be posted with an interaction token, because it has no buttons."""
 
 
 _POLICIES = {
@@ -82,5 +91,8 @@ _KEPT = MessagePolicy(once=True)
 
 
 def policy_of(kind: Kind) -> MessagePolicy:
-    """Return the policy of a kind. A thread or an unknown kind is never changed."""
+    """Return the policy of a kind of message.
+
+    The policy of a thread or an unknown kind is that nothing changes after the post.
+    """
     return _POLICIES.get(kind.base, _KEPT)

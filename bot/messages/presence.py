@@ -1,4 +1,4 @@
-"""Users who acted at a table lately and need no call yet."""
+"""The users who acted at a table lately, so that the table need not call them at once."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 HERE = 120.0
 """Seconds after an action in which a user counts as present at the table."""
 PRESENCE_GRACE = 15.0
-"""Seconds that a table waits for present users before it calls them."""
+"""Seconds that a table waits for a present user before it calls the user with a message."""
 
 
 class Presence:
-    """The time of each user's last press or command at each table, in memory alone.
+    """The time of each user's last press or command at each table, kept in memory only.
 
     After a start nobody counts as present, so tables call the users they wait for at once.
     """
@@ -21,7 +21,7 @@ class Presence:
         self._acted: dict[tuple[int, int], float] = {}
 
     def acted(self, game: int, user: int) -> None:
-        """Note an action of a user at a game, and drop the actions that are too old."""
+        """Note the time of a user's action at a game, and forget actions that are too old."""
         now = self._now()
         self._acted.pop((game, user), None)
         self._acted[game, user] = now
@@ -29,7 +29,12 @@ class Presence:
             del self._acted[next(iter(self._acted))]
 
     def call_due(self, game: int, users: Iterable[int], since: float) -> float:
-        """Return the time to call users a table waits for `since` then: at once if one is away."""
+        """Return the time in seconds at which a table should call users with a message.
+
+        `since` is the time from which the table waits for them. If one of the users is away, the
+        call is due at once. Otherwise it is due PRESENCE_GRACE seconds after `since`, or after a
+        user's last action if that is later. Of several users, the earliest time counts.
+        """
         return min(self._due(self._acted.get((game, user), 0.0), since) for user in users)
 
     @staticmethod

@@ -15,49 +15,58 @@ from bot.ui.message import Drawing, Message
 
 @dataclass(slots=True)
 class MessageRecord:
-    """The state of one message, or of the thread for a subject such as an auction."""
+    """What the bot knows of one message, or of the thread of a subject such as an auction."""
 
     kind: Kind
     post: Post | None = None
-    """Its saved channel and message id, or None while it is not posted."""
+    """The channel and message id under which the message is posted, or None if it is not posted."""
     shown: str = ""
-    """The mark of its content in Discord, or an empty text if that is unknown."""
+    """The mark of the content that Discord shows, or an empty text if that is unknown.
+
+    A mark is a short text, equal for messages that look equal.
+    """
     picture: tuple[str, str] | None = None
-    """Alt text and key of its picture, or None if they are unknown."""
+    """The alt text and key of the message's picture, or None if they are unknown."""
     is_saved: bool = True
-    """False while its post is in memory alone."""
+    """False while the post is in memory but not in the database."""
     is_checked: bool = True
-    """False for a message from before the start that Discord has not confirmed since."""
+    """False for a message posted before the start, until Discord has confirmed that it exists."""
     sending: Sending | None = None
-    """A noted request that may have posted it, although no answer has arrived."""
+    """A stored request that may have posted the message, although no answer has arrived."""
     repost: bool = False
-    """True if it is to be posted again and that has not begun."""
+    """True if the message has to be posted again, and the new post has not begun."""
     called: frozenset[str] = frozenset()
-    """The occasions for which it has called people, also when its post is forgotten."""
+    """The occasions for which the message has called people, even if its post is forgotten."""
     last_words: str = ""
-    """The text that it shows before the bot forgets it."""
+    """The final text of the message, after which the bot forgets it. Empty if none is set."""
     is_awake: bool = False
-    """True for a thread that is not archived as far as the bot knows."""
+    """True for a thread that is not archived, as far as the bot knows."""
     refusal: DiscordRefusal | None = None
-    """Discord's refusal to open a thread, for a record of a thread."""
+    """Discord's refusal to open a thread or post in it, if this is the record of a thread."""
 
     def has_called(self, occasion: str) -> bool:
-        """Return True if it called people for this. If no calls are known, any post has."""
+        """Return True if the message has called people for an occasion.
+
+        If no occasions are remembered, a message that is posted counts as a call.
+        """
         return occasion in self.called if self.called else self.post is not None
 
     def note_call(self, occasion: str) -> None:
-        """Remember a call. A reminder, `call/clock`, is kept beside its call."""
+        """Remember an occasion for which the message called people, and forget earlier ones.
+
+        A call and its reminder, such as `call` and `call/clock`, are both remembered.
+        """
         call = occasion.partition("/")[0]
         kept = {one for one in self.called if one.partition("/")[0] == call}
         self.called = frozenset(kept | {occasion})
 
     def note_shown(self, message: Message) -> None:
-        """Remember the mark and picture that it shows now."""
+        """Remember the mark and picture of the content that Discord shows now."""
         self.shown, self.is_checked = message.mark, True
         self.note_picture(message.picture)
 
     def note_picture(self, drawing: Drawing | None) -> None:
-        """Remember its picture. None keeps the remembered one."""
+        """Remember the picture of the message. With None, keep the remembered one."""
         if drawing is not None:
             self.picture = (drawing.alt, drawing.key)
 
@@ -65,7 +74,7 @@ class MessageRecord:
         return self.picture == (drawing.alt, drawing.key)
 
     def forget_post(self) -> None:
-        """Reset everything about the post, but keep the calls and the unanswered request."""
+        """Forget the post and its content, but keep the occasions and the unanswered request."""
         self.post, self.shown, self.picture = None, "", None
         self.is_checked, self.last_words = True, ""
 
@@ -77,24 +86,24 @@ class MessageRecord:
 
 @dataclass
 class Records:
-    """The records of one owner's messages, by kind."""
+    """The records of one owner's messages, by kind of message."""
 
     by_kind: dict[Kind, MessageRecord] = field(default_factory=dict)
     no_direct: set[int] = field(default_factory=set)
-    """Users who accept no direct messages from the bot."""
+    """Ids of users who accept no direct messages from the bot."""
 
     def of(self, kind: Kind) -> MessageRecord:
-        """Return the record of a message, and create it if there is none."""
+        """Return the record of a kind of message. Create it if there is none."""
         return self.by_kind.setdefault(kind, MessageRecord(kind))
 
     @property
     def posts(self) -> dict[Kind, Post]:
-        """The posts of all messages that are posted, by kind."""
+        """The posts of all posted messages, by kind of message."""
         found = self.by_kind.items()
         return {kind: record.post for kind, record in found if record.post is not None}
 
     def start(self, posts: Mapping[Kind, Post], sending: Iterable[Sending]) -> None:
-        """Fill the records from the store after a start: posts, marks and unanswered requests."""
+        """Fill the records after a start, from the stored posts, marks and unanswered requests."""
         for one in sending:
             self.of(one.kind).sending = one
         self.load(posts)
@@ -104,7 +113,10 @@ class Records:
             record.is_checked = kind not in MAIN or not post.shown or policy_of(kind).once
 
     def load(self, posts: Mapping[Kind, Post]) -> None:
-        """Replace the posts by the stored ones. Records without a stored post forget theirs."""
+        """Replace the posts by the stored ones.
+
+        A record without a stored post forgets its post, unless a request for it is unanswered.
+        """
         for kind, record in self.by_kind.items():
             if kind not in posts and record.sending is None:
                 record.forget_post()
@@ -113,19 +125,22 @@ class Records:
             record.post, record.last_words = post, record.last_words or post.last_words
 
     def prune(self) -> None:
-        """Drop the empty records."""
+        """Remove the records that hold nothing."""
         self.by_kind = {kind: one for kind, one in self.by_kind.items() if not one.is_empty}
 
     def leave_behind(self, post: Post) -> Kind:
-        """Record an old post under a kind of its own until it is retired, and return that kind."""
+        """Record an old post under a kind of its own until it is retired. Return that kind."""
         left = post.kind.left(post.message)
         self.of(left).post = replace(post, kind=left)
         return left
 
     def link(self, guild: int, kind: Kind) -> str:
-        """Return the web address of a message, or an empty text if it is not posted."""
+        """Return the web address of a posted message, or an empty text if it is not posted."""
         return link_to(guild, self.posts, kind)
 
     def table_link(self, guild: int, channel: int) -> str:
-        """Return the address of the table's message, or of its channel while there is none."""
+        """Return the web address of the table's message.
+
+        Return the address of the channel if the message is not posted.
+        """
         return self.link(guild, TABLE) or address(guild, channel)

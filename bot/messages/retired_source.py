@@ -1,4 +1,4 @@
-"""The source of messages of removed features, each edited once to say so."""
+"""The source of the messages of removed features. Each message is edited once to say so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ TRIED = 3600.0
 
 
 class RetiredSource:
-    """The source of rows that a schema step left. A row is deleted after its message is edited."""
+    """The source of old messages of removed features, of which the database keeps a row each.
+
+    A row is deleted after its message is edited.
+    """
 
     def __init__(
         self, books: RetiredMessages, speak_in: Callable[[int], None], now: Callable[[], float]
@@ -32,7 +35,10 @@ class RetiredSource:
         self._until = inf
 
     async def show_last_words(self, shard: Shard, show: Callable[[Owner], None]) -> None:
-        """Show, after a start, the last words of every message that still has a row."""
+        """Edit, after a start, every message that still has a row.
+
+        `show` updates an owner's messages.
+        """
         self._until = self.now() + TRIED
         for number in await self.books.numbers(shard):
             show(Owner("retired", number))
@@ -50,7 +56,7 @@ class RetiredSource:
         await self.books.delete(number)
 
     async def desired(self, number: int, known: Records) -> Desired | None:
-        """Return the last words of a message, or None when its row is deleted."""
+        """Return the final text of a removed feature's message, or None if its row is deleted."""
         found = await self.books.find(number)
         if found is None:
             return None

@@ -1,4 +1,4 @@
-"""The class that posts, edits and deletes the messages of one owner until Discord shows them.
+"""The class that posts, edits and deletes one owner's messages until Discord shows the wanted ones.
 
 It is one module because every step of an attempt reads and writes the owner's records.
 """
@@ -52,45 +52,49 @@ _log = logging.getLogger(__name__)
 LONGEST_PAUSE = 300.0
 """Most seconds between two attempts while attempts fail."""
 LATE = 10.0
-"""Seconds after which an unshown change counts as an outage and the clocks stop."""
+"""Seconds after which an unshown change counts as an outage, so that the clocks stop."""
 SOON = 8
-"""Most rhythms from a failed attempt to its repetition, once another owner's attempt succeeds."""
+"""Longest wait of a failed attempt once another owner's succeeds, as a multiple of `rhythm`."""
 BURIED = 3
-"""Checks that find new messages of others below the table before it is posted again."""
+"""Number of checks that find others' messages below the table before it is posted again."""
 GLANCE = 20.0
-"""Seconds between two checks for new messages below the table."""
+"""Fewest seconds between two checks for new messages below the table's message."""
 NO_PLACE = (ChannelGone, Forbidden, ThreadArchived, TooManyThreads)
-"""Refusals that mean a channel or thread cannot be used, so a message is posted elsewhere."""
+"""Refusals which mean that a channel or thread cannot be used. The message is posted elsewhere."""
 STRAY = Message("…")
-"""The message sent with a used nonce. Discord then returns the message first posted with it."""
+"""A message to send with a used nonce.
+
+Discord returns the first message with that nonce instead.
+"""
 SHORT = 8
-"""Hex digits at the end of a nonce: a hash of the occasion for which a message calls people."""
+"""Number of hex digits at the end of a nonce, a hash of the occasion for calling people."""
 
 
 class Phase(Enum):
-    """What a `MessageSync` is doing."""
+    """The activity of a `MessageSync`."""
 
     IDLE = auto()
     """No task runs, or the task is between two attempts."""
     READING = auto()
-    """It reads the wanted messages, and in its first attempt the saved posts."""
+    """The task reads the wanted messages, and in its first attempt the saved posts."""
     RECOVERING = auto()
-    """It finds out whether requests without an answer have posted a message."""
+    """The task finds out if requests without an answer have posted a message."""
     SHOWING = auto()
-    """It posts and edits messages."""
+    """The task posts and edits messages."""
     RETIRING = auto()
-    """It deletes unwanted messages, or removes their buttons."""
+    """The task deletes unwanted messages, or removes their buttons."""
     TIDYING = auto()
-    """It archives threads, and makes the edits that nobody waits for."""
+    """The task archives threads, and makes the edits that nobody waits for."""
     PAUSED = auto()
-    """It waits for its next attempt."""
+    """The task waits for its next attempt."""
 
 
 class MessageSync:
-    """The messages of one owner, and a task that runs while there is something to do.
+    """The messages of one owner, such as a game, and a task that updates them.
 
-    `show_soon` starts the task. It reads which messages are wanted, shows them, and pauses before
-    the next attempt. A failed attempt is repeated after longer and longer pauses.
+    `show_soon` starts the task. In each attempt, the task reads which messages are wanted, and
+    shows them. It pauses before the next attempt. A failed attempt is repeated after longer and
+    longer pauses.
     """
 
     def __init__(self, keeper: MessageKeeper, owner: Owner) -> None:
@@ -104,48 +108,57 @@ class MessageSync:
         self.task: asyncio.Task[None] | None = None
         self.phase = Phase.IDLE
         self.due = False
-        """True if another attempt is needed: something changed, or the last one failed."""
+        """True if another attempt is needed: something changed, or the last attempt failed."""
         self.is_stopping = False
-        """True if the current attempt is the last."""
+        """True if no attempt may follow the current one."""
         self.trouble = ""
-        """The reason why the messages cannot be shown, in words for users, or an empty text."""
+        """The reason why the messages cannot be shown, in words for users.
+
+        Empty if there is none.
+        """
         self.told: set[int] = set()
-        """Ids of the users who were told about the trouble."""
+        """Ids of the users who were told why the messages cannot be shown."""
         self._loaded = False
         self._incomplete = False
-        """True if a message outside of MAIN was refused, or a write failed, in this attempt."""
+        """True if a message outside of MAIN, or a write to the database, failed in this attempt."""
         self._delay = 0.0
-        """Seconds until a token can make an edit that waits for it, or 0 if none waits."""
+        """Seconds until an interaction token can make a waiting edit. 0 if no edit waits."""
         self._changed_at: float | None = None
-        """The time of the oldest change that is not shown, for the metrics."""
+        """The time of the oldest change that is not shown yet, or None. It is for the metrics."""
         self._unseen_since: float | None = None
-        """The time since which Discord shows something out of date, or None."""
+        """The time since which Discord shows an outdated message, or None."""
         self._newer_since: float | None = None
         """The time of the first change since the current attempt began, or None."""
         self._recheck_at = inf
         self._pressed_at = -inf
         self._outcome_awaited = False
-        """True if a user acted and `show_soon` was not called since."""
+        """True if a user acted and `show_soon` was not called since then."""
         self._raised = False
-        """True if the last attempt raised an error."""
+        """True if the last attempt ended with an error."""
         self._failures = 0
-        """Number of attempts in a row that raised an error or were incomplete."""
+        """Number of attempts in a row that ended with an error or were incomplete."""
         self._failed_at = 0.0
         self._interrupt = asyncio.Event()
-        """Set to end the pause before the next attempt."""
+        """An event that ends the pause before the next attempt."""
         self._turns = 0
-        """Requests that the budget has granted and that are not made yet."""
+        """Number of requests that the budget has granted and that are not made yet."""
         self._ticket: int | None = None
-        """The place in the budget's queue, kept when a change cancels a waiting request."""
+        """The place in the budget's queue, kept if a change cancels the waiting request.
+
+        Otherwise None.
+        """
         self._looked_at = self._informed_at = keeper.now()
-        """The times of the last counted check below the table, and of the last information."""
+        """The times when others' messages were last counted, and the newest message last known."""
         self._newest = 0
-        """The id of the last message that was seen in the table's channel."""
+        """The id of the newest message that was seen in the table's channel."""
         self._times_buried = 0
-        """Checks since the last post that found new messages of others below the table."""
+        """Number of checks since the last post that found others' new messages below the table."""
 
     def is_of(self, shard: Shard) -> bool:
-        """Return True if the owner is in a server of a shard, as the last attempt found."""
+        """Return True if the owner's server belongs to a shard.
+
+        The last attempt found the server.
+        """
         return bool(self.desired.channel) and shard.has(self.desired.guild)
 
     @property
@@ -162,7 +175,7 @@ class MessageSync:
     # Called by the keeper
 
     def show_soon(self, repost: Kind | None = None) -> None:
-        """Make another attempt soon. `repost` is a message to be posted again."""
+        """Start another attempt soon. `repost` is the kind of a message to post again."""
         self.due = True
         now = self._loop.time()
         self._changed_at = self._changed_at or now
@@ -183,13 +196,13 @@ class MessageSync:
             self.keeper.budget.supersede(self.task, pressed=pressed)
 
     def look_again(self) -> None:
-        """Wake up if the time has come at which other messages are wanted."""
+        """Start another attempt if the time has come at which other messages are wanted."""
         if self._recheck_at <= self.keeper.now():
             self._recheck_at = inf
             self.show_soon()
 
     def pressed(self, it: It) -> None:
-        """End the pause, because a user acts at this game."""
+        """End the pause before the next attempt, because a user acts at this game."""
         newest = getattr(it.channel, "last_message_id", None)
         if newest:
             self._note_newest(it.channel_id or 0, newest)
@@ -197,7 +210,10 @@ class MessageSync:
         self._interrupt.set()
 
     def leave(self, pressed: PressedMessage) -> Post | None:
-        """Return the table's post if the pressed message is an older one. Retire that one."""
+        """Return the table's post if the pressed message is an older one, and retire the older one.
+
+        Otherwise return None.
+        """
         posts = self.records.posts
         table = posts.get(TABLE)
         if table is None or pressed.id >= table.message:
@@ -211,13 +227,13 @@ class MessageSync:
         return table
 
     def conclude(self, kind: Kind, words: str) -> None:
-        """Set the last words of a message, even if its post is still being sent."""
+        """Set the final text of a message, even if the message is still being sent."""
         record = self.records.of(kind)
         if record.post is not None or record.sending is not None or not self._loaded:
             record.last_words = words
 
     def retry(self) -> None:
-        """End the pause if the last attempt failed."""
+        """End the pause before the next attempt if the last attempt failed."""
         if self._failures:
             self._interrupt.set()
 
@@ -253,7 +269,10 @@ class MessageSync:
                 await self._pause()
 
     async def _attempt(self) -> bool:
-        """Make one attempt and note how it ended. Return True if the keeper may drop the owner."""
+        """Make one attempt to show the messages, and note if it failed.
+
+        Return True if the keeper may drop the owner.
+        """
         try:
             done = await self._show()
         except Superseded:
@@ -287,7 +306,10 @@ class MessageSync:
         self.due = True
 
     async def _cannot_show(self, error: Exception) -> bool:
-        """Return True if no other attempt follows. Tell the host about lacking permissions."""
+        """Handle an error of an attempt. Return True if no other attempt follows.
+
+        If the bot lacks permissions, tell the host of the game.
+        """
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
             _log.info("%s: its channel is gone", self.owner)
@@ -308,7 +330,7 @@ class MessageSync:
         return False
 
     async def _pause(self) -> None:
-        """Wait before the next attempt. A press ends the pause."""
+        """Wait before the next attempt. A press ends the wait."""
         self.phase = Phase.PAUSED
         pause = self.keeper.rhythm * (1 << min(self._failures, 16))
         await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
@@ -324,9 +346,9 @@ class MessageSync:
     async def _show(self) -> bool:
         """Show the wanted messages. Return True if the keeper may drop the owner.
 
-        A refusal or a database error ends the attempt for one message only, and is raised at the
-        end. A TransientError, such as an answer of 500, ends the whole attempt at once.
-        A refused message outside of MAIN raises nothing and is tried again later.
+        A refusal or a database error skips one message only, and is raised at the end. A
+        TransientError, such as an answer of 500, ends the attempt at once. A refusal of a message
+        outside of MAIN is not raised, and the message is tried again later.
         """
         self._incomplete, self._delay = False, 0.0
         if not self._loaded:
@@ -381,7 +403,7 @@ class MessageSync:
         yield self._save_unsaved()
 
     def _decide(self, kind: Kind, wanted: Message | None) -> Decision:
-        """Return the decision about a message in the present situation."""
+        """Return the decision about a kind of message. `wanted` is None if it is not wanted."""
         record, table = self.records.of(kind), self.records.of(TABLE).post
         busy_for = 0.0
         if record.post is not None and kind in self.desired.can_wait:
@@ -398,7 +420,7 @@ class MessageSync:
         return decide(record, wanted, policy_of(kind), situation)
 
     async def _keep(self, kind: Kind, message: Message) -> None:
-        """Decide about a wanted message, and carry the decision out."""
+        """Decide what to do with a wanted message, and do it."""
         if not self.keeper.servers.has_valid_lease(self.desired.guild):
             raise LeaseLost
         try:
@@ -428,7 +450,10 @@ class MessageSync:
             await self._forget(kind)
 
     async def _edit_later(self, kind: Kind) -> None:
-        """Edit a message whose clock times changed, or that was not checked since the start."""
+        """Edit a message whose clock times changed, or that was not checked since the start.
+
+        Do nothing with other messages.
+        """
         message, record = self.desired.messages[kind], self.records.of(kind)
         if self._decide(kind, message) == Edit(later=True):
             record.note_picture(message.picture)
@@ -438,9 +463,10 @@ class MessageSync:
     # The budget
 
     async def _wait_for_turn(self, priority: Priority) -> None:
-        """Wait until the budget grants a request. Raise Superseded if something changed meanwhile.
+        """Wait until the budget grants a request.
 
-        The next attempt uses the granted request, or the same place in the queue.
+        Raise Superseded if something to show changed meanwhile. The next attempt then uses the
+        granted request, or the same place in the queue.
         """
         if self._turns:
             self._turns -= 1
@@ -454,7 +480,7 @@ class MessageSync:
             raise Superseded
 
     def _return_turns(self) -> None:
-        """Give the granted requests that were not made back to the budget."""
+        """Give granted requests that were not made back to the budget."""
         for _ in range(self._turns):
             self.keeper.budget.give_back()
         self._turns, self._ticket = 0, None
@@ -467,7 +493,10 @@ class MessageSync:
     # Below the table
 
     def _note_newest(self, channel: int, newest: int) -> None:
-        """Note the newest message of a channel. Count it if it is new and below the table."""
+        """Note the newest message of a channel.
+
+        Count it if others wrote it below the table's message.
+        """
         posts, now = self.records.posts, self.keeper.now()
         table = posts.get(TABLE)
         if table is None or table.channel != channel:
@@ -480,7 +509,7 @@ class MessageSync:
         self._newest, self._looked_at = newest, now
 
     async def _look_below_table(self) -> None:
-        """Request the channel's newest message if people play and no press has told it lately."""
+        """Request the channel's newest message, if people play and no press has told it lately."""
         table = self.records.of(TABLE).post
         if table is None or TABLE in self.desired.can_wait or not self.desired.people:
             return
@@ -492,7 +521,7 @@ class MessageSync:
     # Posting, at most once
 
     async def _send(self, kind: Kind, message: Message) -> None:
-        """Post a message: to one user, in a thread of its subject, or in the table's channel."""
+        """Post a message: to one user, in a thread for its subject, or in the table's channel."""
         policy = policy_of(kind)
         if message.direct:
             try:
@@ -506,7 +535,7 @@ class MessageSync:
             await self._post(kind, self.desired.channel, message, policy)
 
     async def _send_in_thread(self, kind: Kind, message: Message, policy: MessagePolicy) -> bool:
-        """Post a message in its subject's thread. Return False if that is not possible."""
+        """Post a message in the thread for its subject. Return False if that is not possible."""
         thread = self.records.of(kind.base.thread)
         known = thread.post is not None
         channel = thread.post.channel if thread.post else await self._open_thread(thread)
@@ -527,9 +556,10 @@ class MessageSync:
     async def _post(
         self, kind: Kind, channel: int, message: Message, policy: MessagePolicy
     ) -> None:
-        """Post a message at most once: save the request with its nonce, send it, save the post.
+        """Post a message once at most.
 
-        If the answer is lost, sending the same nonce again returns the posted message.
+        The request is saved with its nonce, sent, and replaced by the post. If the answer is lost,
+        sending the same nonce again returns the posted message.
         """
         await self._save_unsaved()  # else the old post would count as the answer to this request
         record = self.records.of(kind)
@@ -609,9 +639,10 @@ class MessageSync:
     async def _save(
         self, kind: Kind, channel: int, number: int, message: Message, *, known: bool = True
     ) -> None:
-        """Save the post of a message, and record the post before it as left behind.
+        """Save the post of a message. Keep the previous post under another kind, to retire it.
 
-        `known` is False if an earlier request posted it, so that its content may be out of date.
+        `known` is False if an earlier request posted the message, so that its content may be
+        outdated.
         """
         record, old = self.records.of(kind), self.records.of(kind).post
         mark = message.mark if known else ""
@@ -635,14 +666,14 @@ class MessageSync:
             self.show_soon()
 
     async def _save_unsaved(self) -> None:
-        """Save all posts that are in memory alone. After an error they stay unsaved."""
+        """Save all posts that are only in memory. After an error they stay unsaved."""
         for _, record in sorted(self.records.by_kind.items()):
             if record.post is not None and not record.is_saved:
                 await self.source.save_post(self.owner.number, record.post)
                 record.sending, record.is_saved = None, True
 
     async def _forget(self, kind: Kind) -> None:
-        """Forget the post of a message, which then stays in Discord as it is."""
+        """Forget the post of a message. The message stays in Discord as it is."""
         await self._save_unsaved()
         await self.source.drop_post(self.owner.number, kind)
         self.records.of(kind).forget_post()
@@ -655,7 +686,11 @@ class MessageSync:
     async def _painted(
         self, kind: Kind, message: Message, *, new: bool = False
     ) -> tuple[Message, Picture | None]:
-        """Paint a message's picture, or remove it if it cannot be painted or attached."""
+        """Return a message and its painted picture, or None in place of the picture.
+
+        There is no picture if the message has none, if the picture cannot be painted or attached,
+        or if Discord already shows it.
+        """
         drawing = message.picture
         if drawing is None:
             return message, None
@@ -673,7 +708,7 @@ class MessageSync:
     # Threads
 
     async def _open_thread(self, thread: MessageRecord) -> int | None:
-        """Open a thread and return its channel id, or None if there can be no thread."""
+        """Open a thread and return its channel id, or None if it cannot be opened."""
         name = self.desired.thread_name(thread.kind)
         if name is None:
             return None
@@ -699,7 +734,7 @@ class MessageSync:
         thread.refusal = error
 
     async def _archive_threads(self) -> None:
-        """Archive the threads of closed subjects."""
+        """Archive the threads of closed subjects, such as auctions that are over."""
         for kind in self.records.posts:
             if policy_of(kind).thread:
                 self.records.of(kind.base.thread).is_awake = True
@@ -716,7 +751,7 @@ class MessageSync:
     # Requests without an answer
 
     async def _recover(self, one: Sending) -> None:
-        """Find out whether a request without an answer has posted a message or opened a thread.
+        """Find out if a request without an answer has posted a message or opened a thread.
 
         A message that is still wanted is found, or sent again with the same nonce. Any other
         message is deleted.
@@ -739,7 +774,10 @@ class MessageSync:
             await self._take_back(one)
 
     async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
-        """Find the message posted with an interaction token, if it is the newest in its channel."""
+        """Find a message posted with an interaction token, if it is the newest in its channel.
+
+        Save its post if the message is still wanted, and delete the message otherwise.
+        """
         press = int(one.nonce[:-SHORT], 16)
         posts = self.records.posts.values()
         own = [post.message for post in posts if post.channel == one.channel]
@@ -754,7 +792,7 @@ class MessageSync:
         await self._stop_sending(one.kind)
 
     async def _find_thread(self, one: Sending) -> None:
-        """Find the thread that was being opened: a thread of the bot that no post knows."""
+        """Find a thread that was opened although no answer arrived, and save it."""
         record, name = self.records.of(one.kind), self.desired.thread_name(one.kind) or ""
         channel = await self.keeper.lost_thread(self.desired.guild, one.channel, name)
         if channel is None:
@@ -764,7 +802,7 @@ class MessageSync:
             record.is_awake = True
 
     async def _take_back(self, one: Sending) -> None:
-        """Delete the message that was sent with a nonce, if it was posted."""
+        """Delete the message that a request without an answer may have posted."""
         try:
             number = await self.io.send(one.channel, STRAY, None, one.nonce, Priority.TIDY)
             await self.io.delete(one.channel, number)
@@ -796,7 +834,8 @@ class MessageSync:
     async def _send_instead(self, kind: Kind, message: Message) -> None:
         """Post a message again because its post cannot be edited.
 
-        Do nothing for last words that are not important, or if it has called people already.
+        Do nothing if the message has called people already, or if it is a final text that is not
+        `important`.
         """
         called = message.occasion and message.occasion in self.records.of(kind).called
         if not called and (not message.last or message.important):
@@ -805,7 +844,10 @@ class MessageSync:
     async def _edit_in_thread(
         self, kind: Kind, post: Post, message: Message, priority: Priority
     ) -> None:
-        """Edit a message. Reopen its archived thread, and leave out a picture Discord refuses."""
+        """Edit a message, and reopen its thread if that is archived.
+
+        If Discord refuses the picture, edit the message without it.
+        """
         try:
             try:
                 await self._edit(kind, post, message, priority)
@@ -822,7 +864,11 @@ class MessageSync:
             await self._edit(kind, post, replace(message, picture=None), priority)
 
     async def _edit(self, kind: Kind, post: Post, message: Message, priority: Priority) -> None:
-        """Edit with an interaction token, which is not rate-limited, or with a bot request."""
+        """Edit a message with an interaction token, or otherwise with a request of the bot.
+
+        An edit with a token does not count against the rate limit. The request is also made if
+        there is a token but Discord refuses it.
+        """
         tokens = self.keeper.tokens
         if token := tokens.changing(post.message):
             message, picture = await self._painted(kind, message)
@@ -843,7 +889,10 @@ class MessageSync:
     # Retiring
 
     async def _retire(self, kind: Kind) -> None:
-        """Delete a message, remove its buttons or link it to the new one. Ignore outages."""
+        """Delete a message, remove its buttons, or link it to the new one.
+
+        During an outage do nothing, and try again in the next attempt.
+        """
         post, new = self.records.of(kind).post, self.records.of(kind.former).post
         assert post is not None
         policy, tokens = policy_of(kind.former), self.keeper.tokens
@@ -863,9 +912,10 @@ class MessageSync:
             await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
-        """Save under another kind a message that is about to be deleted. Return that kind.
+        """Give a message another kind before it is deleted, save it, and return that kind.
 
-        Otherwise a bot killed in between would take the deleted call for a posted one.
+        Otherwise a bot killed during the deletion would think after its start that the deleted
+        message still calls people.
         """
         if kind.base == LEFT_BEHIND or self.owner.kind != "game":
             return kind
@@ -876,7 +926,10 @@ class MessageSync:
         return left
 
     async def _lead_on(self, new: Post, old: Post) -> None:
-        """Edit an old message into a link to the new one, or remove its buttons."""
+        """Edit an old message into a link to the new one.
+
+        If Discord refuses the edit, remove the buttons.
+        """
         link = address(self.desired.guild, new.channel, new.message)
         words = Message(say("moderate-moved_away", channel=self.desired.channel, link=link))
         try:

@@ -1,4 +1,4 @@
-"""Scenarios: rules as readable files, and the code that plays and checks them.
+"""Scenarios, which show rules of the game as readable files, and the code that checks them.
 
 docs/scenarios.md describes the format.
 """

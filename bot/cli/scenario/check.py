@@ -13,9 +13,10 @@ from bot.cli.scenario.play import Mismatch, play
 
 
 class ScenarioReport(Struct, frozen=True):
-    """The result of checking one file. `bad`: the file is no valid scenario.
+    """The result of checking a scenario file.
 
-    `lines`: the differences or the error.
+    The verdict "bad" means that the file is no valid scenario. `lines` contain the differences from
+    the game, or the error.
     """
 
     path: Path
@@ -25,7 +26,7 @@ class ScenarioReport(Struct, frozen=True):
 
 
 def check_file(path: Path) -> ScenarioReport:
-    """Play a scenario file and report the result. No content of a file raises an error."""
+    """Play a scenario file and return the result. No content of a file raises an error."""
     title = ""
     try:
         scenario = read_scenario(path)

@@ -1,4 +1,4 @@
-"""The comparison of a scenario's expectations with the state of the game."""
+"""The comparison of a scenario's expectations with the state of the played game."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from engine.state import GameState
 def mismatches(
     ed: Edition, s: GameState, names: Names, expect: Expect, place: str
 ) -> Iterator[str]:
-    """Yield a line for each expectation that the state does not meet.
+    """Yield a line for each expectation that the state of the game does not meet.
 
-    `place`: the path of `expect` in the file. Raises ScenarioError for unknown names.
+    `place`: the path of `expect` in the file. Raise ScenarioError for unknown names.
     """
     players = names.players
     if expect.turn is not None:
@@ -53,7 +53,10 @@ def _differ(what: str, wanted: object, got: object) -> Iterator[str]:
 def _winner(
     names: Names, wanted: str | list[str], ranks: tuple[int, ...], place: str
 ) -> Iterator[str]:
-    """Compare the winners. A single name must be among them, a list must name all of them."""
+    """Yield a line if the winners differ.
+
+    A single name must be among the winners, and a list must name all of them.
+    """
     winners = [names.players[i] for i, rank in enumerate(ranks) if rank == 1]
     listed = [wanted] if isinstance(wanted, str) else wanted
     for name in listed:
@@ -66,9 +69,11 @@ def _winner(
 def _waiting(
     s: GameState, names: Names, wanted: dict[str, str | bool], place: str
 ) -> Iterator[str]:
-    """Compare who is asked, by the player's name: a kind of decision, or an action that answers it.
+    """Yield a line for each difference in the decisions for which the game waits.
 
-    `true` accepts any kind, `false` expects none, and an empty table expects that nobody is asked.
+    `wanted` maps a player's name to a kind of decision, or to an action that answers it. `true`
+    accepts any kind, and `false` expects no decision of this player. An empty table expects that
+    the game waits for nobody.
     """
     now = waiting(s)
     if not wanted and now:

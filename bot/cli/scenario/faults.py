@@ -1,4 +1,4 @@
-"""The errors of scenario files: msgspec's messages, in the words of the format."""
+"""The errors of scenario files, in words that fit the file format."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ class ScenarioError(ValueError):
 
 
 def complaint(message: str, table: object) -> ScenarioError:
-    """Convert msgspec's "Expected `int`, got `str` - at `$.a[0].b`" to a ScenarioError.
+    """Return a ScenarioError for a message such as "Expected `int`, got `str` - at `$.a[0].b`".
 
-    `table`: the file's content, in which the exact place is searched.
+    msgspec makes such messages. `table`: the file's content, in which the exact place is searched.
     """
     problem, _, where = message.partition(" - at `$")
     where = where.rstrip("`")
@@ -69,7 +69,7 @@ def _kind(value: object) -> str:
 
 
 def _in_words(problem: str) -> str:
-    """Replace types by words: `int | null` becomes "a whole number"."""
+    """Return a message with words instead of types: `int | null` becomes "a whole number"."""
 
     def words(kinds: re.Match[str]) -> str:
         names = [kind for kind in kinds[1].split(" | ") if kind != "null"]

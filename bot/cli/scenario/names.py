@@ -42,7 +42,10 @@ _FIELDS: dict[type[Any], dict[str, object]] = {
 }
 _FIELDS[Answer] = {"right": bool}
 _FIELDS[Counter]["to"] = Seat  # another word for `from`
-"""The keys of each action in a file, with their types. An answer has the key `right`."""
+"""The keys of each action in a scenario file, with their types.
+
+In the file, an answer to a question has the key `right`.
+"""
 
 ANSWERS: dict[str, tuple[str, ...]] = {
     "roll": ("roll",),
@@ -66,7 +69,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
 
 
 class Names:
-    """The lookup of names in a scenario file. An unknown name raises ScenarioError."""
+    """The lookup of names in a scenario file. Unknown names raise ScenarioError."""
 
     def __init__(self, ed: Edition, players: list[str]) -> None:
         self.ed = ed
@@ -79,7 +82,10 @@ class Names:
         return Seat(self.players.index(str(name)))
 
     def pos(self, name: object, place: str) -> Pos:
-        """Find a space by its name or its position. A name on several spaces is an error."""
+        """Return the position of a space, by its name or its position.
+
+        Raise ScenarioError if several spaces have that name.
+        """
         spaces = self.ed.spaces
         if isinstance(name, str) and name.isdecimal() and len(name) < 4:
             name = int(name)
@@ -107,9 +113,9 @@ class Names:
         return str(name)
 
     def action(self, step: Step, s: GameState, place: str) -> tuple[Seat, Action]:
-        """Return the seat and the action of a step.
+        """Return the seat and the action of a scenario's step.
 
-        The state fills in what the file omits, such as the offer that is answered or the deed.
+        The state of the game adds keys that the file may leave out, such as the deed of a decision.
         """
         seat, kind, values = self.read(step, place)
         if kind is TimeUp and self.ed.rules.time_limit and set(waiting(s).values()) <= {"roll"}:
@@ -129,7 +135,10 @@ class Names:
         return seat, action
 
     def _choice(self, s: GameState, *, right: bool) -> int:
-        """Return the number of the right choice of the current question, or of a wrong one."""
+        """Return the number of the right choice of the current question, or of a wrong choice.
+
+        Return 0 if no question is asked.
+        """
         top = s.pending[-1] if s.pending else None
         if not isinstance(top, Challenge):
             return 0
@@ -137,7 +146,10 @@ class Names:
         return choice if right else choice - 1
 
     def read(self, step: Step, place: str) -> tuple[Seat, type[Any], dict[str, Any]]:
-        """Return the seat, action class and fields of a step, without looking at the state."""
+        """Return the seat, action class and fields of a scenario's step.
+
+        This needs no state of the game.
+        """
         seat = self.seat(step.player, f"{place}.player")
         kind = ACTIONS.get(step.do)
         if kind is None:
@@ -195,7 +207,10 @@ class Names:
 
 
 def _offer_from(s: GameState, maker: Seat, to: Seat) -> int:
-    """Return the id of the only open offer from `maker` to `to`. Raise Illegal otherwise."""
+    """Return the id of the only open trade offer from `maker` to `to`.
+
+    Raise Illegal if there is none or more than one.
+    """
     found = [offer.id for offer in s.offers if (offer.maker, offer.to) == (maker, to)]
     if len(found) != 1:
         raise Illegal("which_one" if found else "no_offer")

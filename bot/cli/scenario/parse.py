@@ -16,7 +16,7 @@ MOST_BYTES = 2 * 1024 * 1024
 MOST_AMOUNT = 10**12
 MOST_DEPTH = 10
 MOST_DOTS = 100
-"""Dots in one line, at most. `tomllib`'s memory grows with the square of a dotted key's parts."""
+"""Most dots in one line. `tomllib`'s memory grows with the square of a dotted key's parts."""
 
 
 class PlayerPart(Struct, forbid_unknown_fields=True):
@@ -58,7 +58,7 @@ class Expect(Struct, forbid_unknown_fields=True):
 
 
 class Step(Struct):
-    """A step of a scenario: who does which action. `given`: the action's own fields."""
+    """A step of a scenario: who does which action. `given`: the keys that only this action has."""
 
     player: str
     do: str
@@ -131,7 +131,7 @@ def _toml(text: str) -> dict[str, Any]:
 
 
 def parse(raw: dict[str, Any]) -> Scenario:
-    """Convert the TOML data of a file to a Scenario. Raise ScenarioError if it is invalid."""
+    """Return the Scenario in a file's TOML data. Raise ScenarioError if the data are invalid."""
     _check_bounds(raw, "")
     table = dict(raw)
     steps = table.get("steps", [])
@@ -149,7 +149,7 @@ def parse(raw: dict[str, Any]) -> Scenario:
 
 
 def _check_bounds(value: object, place: str, depth: int = 0) -> None:
-    """Raise ScenarioError for numbers above MOST_AMOUNT and nesting deeper than MOST_DEPTH."""
+    """Raise ScenarioError for a number beyond MOST_AMOUNT, or nesting deeper than MOST_DEPTH."""
     if depth > MOST_DEPTH:
         raise ScenarioError(place, f"expected at most {MOST_DEPTH} levels of nesting")
     if isinstance(value, dict):
@@ -163,7 +163,7 @@ def _check_bounds(value: object, place: str, depth: int = 0) -> None:
 
 
 def _gather(step: object, index: int) -> object:
-    """Return a step with the action's own fields moved into the table `given`."""
+    """Return a step with all keys of its action moved into the table `given`."""
     if not isinstance(step, dict):
         raise ScenarioError(f"steps[{index}]", "expected a table")
     own = {key: step[key] for key in step if key in _STEP_KEYS}

@@ -1,4 +1,4 @@
-"""The set-up of a scenario's table, and the play of its steps."""
+"""The code that sets up the game of a scenario and plays its steps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from engine.state import BANK, GameState, Turn
 
 
 class Mismatch(Exception):
-    """A difference between the game and the file. `lines` describe it."""
+    """Raised if the game differs from the scenario file. `lines` describe the difference."""
 
     def __init__(self, lines: list[str]) -> None:
         super().__init__("\n".join(lines))
@@ -35,11 +35,11 @@ class Mismatch(Exception):
 
 
 class OutOfThrows(Exception):
-    """The game needs more throws than the file's `dice` contain."""
+    """Raised if the game needs more throws of the dice than the file's `dice` contain."""
 
 
 class ScriptedDice:
-    """A source of throws that returns the file's `dice` in order, then raises OutOfThrows."""
+    """A source of throws that returns the file's `dice` in order, and then raises OutOfThrows."""
 
     def __init__(self, throws: list[Dice]) -> None:
         self.rest = iter(throws)
@@ -52,10 +52,10 @@ class ScriptedDice:
 
 
 def play(scenario: Scenario, folder: Path) -> None:
-    """Play all steps and compare. Raise Mismatch at the first step that differs.
+    """Play all steps of a scenario and compare. Raise Mismatch at the first step that differs.
 
-    `folder`: where the file is, for relative paths of editions. Raises ScenarioError for an invalid
-    file.
+    `folder`: the folder of the file, for relative paths of editions. Raise ScenarioError for an
+    invalid file.
     """
     ed = _edition(scenario, folder)
     _check_players(scenario, ed)
@@ -79,7 +79,8 @@ def play(scenario: Scenario, folder: Path) -> None:
 def _sharing_a_clock(s: GameState) -> frozenset[Seat]:
     """Return the seats that share one clock, in an auction or a shortage of houses.
 
-    One `time_up` acts for all of them. `play` skips the others' `time_up` right after it.
+    Otherwise return an empty set. One `time_up` acts for all of these seats, so `play` skips a
+    `time_up` of the others right after it.
     """
     match s.pending[-1] if s.pending else None:
         case Auction(seats=seats):
@@ -91,9 +92,9 @@ def _sharing_a_clock(s: GameState) -> frozenset[Seat]:
 
 
 def _edition(scenario: Scenario, folder: Path) -> Edition:
-    """Load the scenario's edition, with its variant, modules and flags.
+    """Load the scenario's edition, and set its variant, optional rule modules and flags.
 
-    A path is relative to the scenario file if it exists there, else to the working folder.
+    A path is relative to the scenario file if it exists there, otherwise to the working folder.
     """
     name: str | Path = scenario.edition
     if "/" in scenario.edition or scenario.edition.endswith(".toml"):
@@ -112,7 +113,7 @@ def _edition(scenario: Scenario, folder: Path) -> Edition:
 
 
 def _check_words(scenario: Scenario, ed: Edition, s: GameState, names: Names) -> None:
-    """Raise ScenarioError for an unknown name in any step or expectation, before playing."""
+    """Raise ScenarioError for an unknown name in any step or expectation."""
     for i, step in enumerate(scenario.steps):
         names.read(step, f"steps[{i}]")
         if step.expect is not None:
@@ -152,7 +153,7 @@ def _compare(ed: Edition, s: GameState, names: Names, expect: Expect, when: str)
 
 
 def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameState:
-    """Start the game as at a real table, including the throws for the first turn."""
+    """Return the state of a game started as at a real table, with throws for the first turn."""
     _check_nothing_given(scenario)
     try:
         s, _ = start(ed, len(scenario.players), scenario.seed, dice=dice)
@@ -164,7 +165,10 @@ def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameStat
 
 
 def _check_nothing_given(scenario: Scenario) -> None:
-    """Raise ScenarioError for keys that `setup = true` excludes, because the start decides them."""
+    """Raise ScenarioError for keys that are not allowed with `setup = true`.
+
+    With it, the start of the game decides the cash, the bank, the decks and the turn.
+    """
     blank_file = Scenario("", [], [])
     for key in ("turn", "decks", "bank", "offline"):
         if getattr(scenario, key) != getattr(blank_file, key):
@@ -197,9 +201,9 @@ def set_table(scenario: Scenario, ed: Edition, names: Names) -> GameState:
 
 
 def _stock_bank(s: GameState, ed: Edition, part: BankPart) -> None:
-    """Set the bank's houses, hotels and pot from the file.
+    """Set the bank's houses, hotels and pot to the numbers in the file.
 
-    By default the bank has the houses and hotels that are not on the board.
+    By default, the bank has the houses and hotels that are not on the board.
     """
     hotel = ed.rules.hotel_level
     s.bank.houses -= sum(level for level in s.level if level < hotel)
@@ -277,7 +281,7 @@ def _check_groups(s: GameState, ed: Edition) -> None:
 
 
 def level_from_file(ed: Edition, count: int, place: str) -> int:
-    """Convert a number of houses, or 5 for a hotel, to the engine's level of a lot.
+    """Return the engine's building level for a number of houses, or for 5, which means a hotel.
 
     5 means a hotel even in editions with fewer than four houses before it.
     """
@@ -296,7 +300,10 @@ def _held_cards(s: GameState) -> Iterator[tuple[str, int]]:
 
 
 def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
-    """Remove from a deck as many jail cards as the players hold."""
+    """Remove as many jail cards from a deck as the players hold.
+
+    Raise ScenarioError if the deck has fewer.
+    """
     pile = s.hidden.decks[deck]
     jail_free = [i for i in pile if isinstance(ed.board.cards[deck][i].effect, JailFree)]
     if held > len(jail_free):
@@ -306,7 +313,7 @@ def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
 
 
 def _stack_deck(s: GameState, ed: Edition, deck: str, ids: list[str]) -> None:
-    """Put the named cards on top of a deck, in their order."""
+    """Put the named cards on top of a deck, in the order of their names."""
     index_of = ed.board.card_index[deck]
     pile = s.hidden.decks[deck]
     top: list[int] = []
