@@ -132,7 +132,7 @@ class MessageKeeper:
     async def wait_for_post(self, owner: Owner, kind: Kind) -> Post | None:
         """Wait until a message is posted, and return its post, or None after `AWAITED` seconds.
 
-        If the message is to be posted again, wait for the new one. Raise Discord's Refusal.
+        If the message is to be posted again, wait for the new one. Raise DiscordRefusal.
         """
         coming: asyncio.Future[Post | DiscordRefusal] = asyncio.get_running_loop().create_future()
         waiting = self._awaited.setdefault((owner, kind), set())
