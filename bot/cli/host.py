@@ -67,8 +67,8 @@ def _add_run(commands: argparse._SubParsersAction[Any]) -> None:
     parser.add_argument(
         "--shards",
         metavar="N",
-        help="how many shards, or auto: as Discord recommends; on PostgreSQL any number of "
-        "processes share them (RENTROLL_SHARDS)",
+        help="how many shards, or auto: as many as the database has, else as Discord recommends; "
+        "on PostgreSQL any number of processes share them (RENTROLL_SHARDS)",
     )
     parser.add_argument(
         "--most-shards",

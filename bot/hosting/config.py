@@ -21,7 +21,7 @@ Format: TypeAlias = Literal["text", "json"]
 FORMATS: tuple[Format, ...] = get_args(Format)
 HIGHEST_PORT = 65535
 AUTO = "auto"
-"""The value of RENTROLL_SHARDS that means the number of shards which Discord recommends."""
+"""The value of RENTROLL_SHARDS for the stored number of shards, or else Discord's advice."""
 LOOPBACK = "127.0.0.1"
 LEVELS = ("debug", "info", "warning", "error")
 DATABASE = "rentroll.sqlite3"
