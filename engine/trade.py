@@ -149,7 +149,10 @@ def possible(ed: Edition, s: Table, offer: Offer) -> bool:
 
 
 def answerable(ed: Edition, s: Table, seat: Seat | None = None) -> list[Offer]:
-    """TAX-2: return the open offers to one seat, or to any seat, that wait for no tax choice."""
+    """TAX-2: return the open offers to a seat, without those that must wait for a tax choice.
+
+    With `seat` None, return the offers to all seats.
+    """
     return [o for o in s.offers if seat in (None, o.to) and waits_for_tax(ed, s, o) is None]
 
 

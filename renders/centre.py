@@ -377,7 +377,7 @@ def time_place(geo: Geometry, stock: Box) -> tuple[Box, Box]:
 
 
 def time_words(say: Say, time: GameTime) -> str:
-    """Return words for the minutes of a timed game, or for its last round."""
+    """Return words for the minutes gone and in total of a timed game, or for its last round."""
     if time.last_round:
         return say("picture-last_round")
     return say("picture-minutes", gone=time.gone, whole=time.whole)

@@ -128,9 +128,9 @@ class Tokens:
         return pressed if pressed is not None and pressed.usable else self.posted(message)
 
     def busy_for(self, message: int) -> float:
-        """Return the seconds until the limit of a message's last press allows another request.
+        """Return the seconds until the token of a message's last press may be used again.
 
-        Return 0 if the message has no token of a press.
+        Return 0 if it may be used now, or if there is no valid token.
         """
         token = self._last_press(message)
         return token.rest if token is not None and token.lives else 0.0

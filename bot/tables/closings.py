@@ -13,7 +13,7 @@ from engine.events import Event
 from engine.state import GameState
 
 RECENT = 60
-"""Number of log entries that are searched, counted from the newest."""
+"""Number of newest log entries in which `closing` searches for an event."""
 
 E = TypeVar("E")
 

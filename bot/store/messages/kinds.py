@@ -71,7 +71,7 @@ A ping of one player has the seat as its id.
 """
 LEAGUE, ROUND, FINAL = Kind("league"), Kind("round"), Kind("final")
 RETIRED = Kind("retired")
-"""The kind of a message that replaces the message of a removed feature."""
+"""The kind of a message whose feature was removed. It is edited once, to say so."""
 LEFT_BEHIND = Kind("left")
 """The kind of replaced messages, which are "left behind".
 

@@ -32,7 +32,10 @@ LEASES = "leases"
 BACK = "back"
 """The notice that earlier notices may have been missed, because the connection was lost."""
 PAUSE = 0.1
-"""Seconds before a broken connection is opened again."""
+"""Seconds before a broken connection is opened again.
+
+It is also the shortest wait between two attempts to reserve a gateway session.
+"""
 IDENTIFY = 5.25
 """Seconds between two gateway sessions of a bucket: Discord's limit of 5 s, and some latency."""
 

@@ -65,7 +65,10 @@ class Beat:
         return vary(key, self.state.turn.number, **words)
 
     def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
-        """Yield a sentence if these deeds complete groups. The seat is about to own the deeds."""
+        """Yield a sentence if the deeds that a seat is about to receive complete groups.
+
+        The Bank completes none.
+        """
         if seat == BANK:
             return
         owner, gained = self.state.owner, set(deeds)

@@ -148,7 +148,10 @@ def _asked(b: Beat, frame: Frame) -> Iterator[str]:
 
 
 def _settled(b: Beat, frame_id: int) -> Iterator[str]:
-    """Yield a sentence if a deed or a trip was declined. Later events tell all other answers."""
+    """Yield a sentence if a deed was declined, or a trip ended because no deed is in reach.
+
+    The events that follow tell all other answers.
+    """
     w, frame = b.words, _frame(b, frame_id)
     following = b.rest[0] if b.rest else None
     if isinstance(frame, TripOffer | Prize):
