@@ -58,7 +58,7 @@ class Temper(Struct, frozen=True):
     reserve: int = 60
     """Base units of cash never spent on building or lifting mortgages."""
     caution: int = 35
-    """Cash kept back besides the reserve, in percent of the worst rent on other players' buildings."""
+    """Cash kept back besides the reserve, in percent of the worst rent on others' buildings."""
     bidding: int = 100
     """Highest bid, in percent of a deed's value."""
     margin: int = 12
