@@ -221,7 +221,7 @@ async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(RateLimited("429"), "a limit of Discord"), (TransientError("503"), "Discord is in trouble")],
+    [(RateLimited("429"), "Discord limits the requests"), (TransientError("503"), "Discord is in trouble")],
 )
 async def test_an_outage_is_one_line_an_hour_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture, error: TransientError, said: str
