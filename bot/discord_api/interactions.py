@@ -1,4 +1,4 @@
-"""Names for the types of discord.py that other packages of the bot use."""
+"""Names for the types of discord.py that other rooms use."""
 
 from __future__ import annotations
 

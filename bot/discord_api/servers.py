@@ -1,4 +1,4 @@
-"""The interface that tells other packages about the servers of this process."""
+"""The interface that tells other rooms about the servers of this process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 """Tools of a host: settings, doctor, backups, health, metrics and logs.
 
-Only `app` and `cli` import this package. It may import every package below the subject packages.
+Only `app` and `cli` import this room. It may import every room below the subject rooms.
 """

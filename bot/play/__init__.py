@@ -1,5 +1,5 @@
-"""Commands, buttons and messages of a running game, one package per subject.
+"""Commands, buttons and messages of a running game, one folder per subject.
 
-May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`, and no other
-subject room.
+This subject room may import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and
+`support`, and no other subject room.
 """

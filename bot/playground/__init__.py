@@ -1,4 +1,4 @@
 """A local stand-in for Discord: its HTTP API, gateway and CDN, and a web page to chat in.
 
-The package imports nothing else of Rentroll.
+This room imports nothing else of Rentroll.
 """

@@ -1,4 +1,4 @@
 """Helpers that know nothing of the game: tasks, threads, periodic jobs, parsing and refusals.
 
-May import `words`, because refusals are texts for users.
+This room may import `words`, because refusals are texts for users.
 """

@@ -1,5 +1,4 @@
 """Messages, components, forms and custom ids as plain data.
 
-This package does not import discord.py. It may import `store` (for its data), `words` and
-`support`.
+This room does not import discord.py. It may import `store` (for its data), `words` and `support`.
 """

@@ -1,5 +1,5 @@
 """A server's own editions: upload, preview, editor, and laboratory for trial games.
 
-May import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and `support`, and no other
-subject room.
+This subject room may import `messages`, `discord_api`, `tables`, `ui`, `store`, `words` and
+`support`, and no other subject room.
 """

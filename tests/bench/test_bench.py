@@ -58,7 +58,7 @@ def test_each_round_trip_is_printed_beside_a_bare_request(capsys):
         assert re.search(line, out, re.MULTILINE), label
 
 
-def test_a_line_of_opponents_has_its_interval_and_goes_on_from_its_file(capsys, tmp_path):
+def test_a_benchmark_of_opponents_prints_an_interval_and_resumes_from_its_file(capsys, tmp_path):
     for games in (1, 2):
         plan = replace(SMALL, scores=str(tmp_path), duels=games)
         assert bench.run(plan, ["opponents"]) == 0
@@ -99,7 +99,7 @@ def test_exact_and_measured_shares_are_printed_with_the_verdict(capsys):
     assert "━" not in out
 
 
-def test_the_bench_fails_when_a_share_is_off_by_more_than_allowed(capsys):
+def test_the_bench_fails_if_landing_shares_differ_more_than_allowed(capsys):
     assert bench.run(replace(SMALL, band=0.001), ["landings"]) == 1
     assert capsys.readouterr().out.endswith("allowed 0.00 pp: FAIL\n")
 
@@ -199,7 +199,7 @@ def test_a_phase_that_timed_out_is_reported_and_the_other_figures_are_printed():
     assert "Acts: 1.0 a second at tables of people, 1.0 at those of computers" in said
 
 
-def test_two_loads_give_the_memory_of_one_more_table():
+def test_two_load_measurements_give_the_memory_per_table():
     few = Load(LoadPlan(10, 1, 1), samples=[Sample(0.0, 100_000_000, None)])
     many = Load(LoadPlan(110, 1, 1), samples=[Sample(0.0, 115_000_000, None)])
     assert report.memory_lines([few]) == []
@@ -212,7 +212,7 @@ def test_an_unknown_measurement_is_an_error_of_one_line(capsys):
     assert "dance: expected speed, pictures, words, roundtrip" in capsys.readouterr().err
 
 
-def test_options_change_the_plan():
+def test_options_of_the_bench_change_its_plan():
     args = bench.parser().parse_args(
         [
             "tables",
@@ -240,7 +240,7 @@ def test_options_change_the_plan():
     assert plan.stored_games == 5
 
 
-def test_the_long_plan_is_the_one_to_quote():
+def test_the_long_plan_has_enough_rolls_and_tables():
     long = bench.plan_of(bench.parser().parse_args(["--long"]))
     assert long.rolls >= 5_000_000
     assert long.band <= 0.05

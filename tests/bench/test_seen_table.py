@@ -23,7 +23,7 @@ def committed(table: SeenTable, at: float, *shown: Shown) -> None:
     table.saved(at, [ANA], list(shown), measured=True)
 
 
-def test_a_commit_is_seen_when_its_board_is():
+def test_a_commit_is_seen_when_its_table_message_is_shown():
     table = SeenTable(7)
     table.changed("MESSAGE_CREATE", message(1, "Ana rolls.", "r1:7:do:roll:1"), 1.0)
     committed(table, 2.0, *state("Ana rolled.", "r1:7:do:end_turn:2"))
@@ -46,7 +46,7 @@ def test_an_older_state_on_the_board_leaves_the_newer_one_waiting():
     assert table.current
 
 
-def test_a_state_that_was_skipped_has_waited_until_a_newer_one_was_shown():
+def test_a_skipped_state_is_delayed_until_a_newer_one_is_shown():
     table = SeenTable(7)
     committed(table, 1.0, *state("one", "r1:7:panel"))
     committed(table, 2.0, *state("two", "r1:7:panel"))
@@ -54,7 +54,7 @@ def test_a_state_that_was_skipped_has_waited_until_a_newer_one_was_shown():
     assert table.take_seen() == [(3.0, True), (2.0, True)]
 
 
-def test_a_board_that_is_seen_before_the_bot_has_told_of_it_took_no_time():
+def test_a_table_shown_before_its_commit_is_reported_has_no_delay():
     table = SeenTable(7)
     table.changed("MESSAGE_UPDATE", message(1, "one", "r1:7:panel"), 0.9)
     committed(table, 1.0, *state("one", "r1:7:panel"))
@@ -79,7 +79,7 @@ def test_somebody_who_is_asked_and_sees_the_newest_state_can_press():
     assert table.ready
 
 
-def test_nobody_can_press_while_nobody_is_asked():
+def test_a_table_that_asks_no_player_is_not_ready_for_a_press():
     table = SeenTable(7)
     table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
     table.saved(1.0, [], state("one", "r1:7:do:roll:1"), measured=True)
@@ -87,7 +87,7 @@ def test_nobody_can_press_while_nobody_is_asked():
     assert not table.ready
 
 
-def test_nobody_presses_while_the_board_is_old():
+def test_a_table_with_an_outdated_message_is_not_ready_for_a_press():
     table = SeenTable(7)
     table.changed("MESSAGE_CREATE", message(1, "one", "r1:7:do:roll:1"), 1.0)
     committed(table, 2.0, *state("two", "r1:7:do:end_turn:2"))

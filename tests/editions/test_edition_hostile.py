@@ -276,7 +276,7 @@ ORDINARY = [
 
 
 @pytest.mark.parametrize("name", ORDINARY)
-def test_ordinary_names_pass(name):
+def test_ordinary_space_names_are_accepted(name):
     report = check_bytes(f'{TOP}[spaces]\n20 = "{name}"\n'.encode())
     assert report.problems == ()
     assert report.edition

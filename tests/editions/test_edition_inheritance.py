@@ -69,12 +69,12 @@ def test_a_new_price_brings_a_new_mortgage_unless_that_is_named_too():
     assert made("[spaces.1]\nprice = 80\nmortgage = 10").spaces[1].mortgage == 10
 
 
-def test_a_name_that_stands_on_several_spaces_changes_them_all():
+def test_a_change_by_name_changes_every_space_of_that_name():
     mine = made('[spaces]\nChance = "Luck"')
     assert [i for i, space in enumerate(mine.spaces) if space.name == "Luck"] == [7, 22, 36]
 
 
-def test_a_space_of_another_kind_forgets_what_it_was():
+def test_a_space_of_a_new_kind_loses_the_values_of_its_old_kind():
     mine = made('[spaces.38]\nkind = "card"\ndeck = "chest"')
     assert (mine.spaces[38].kind, mine.spaces[38].deck) == ("card", "chest")
     assert (mine.spaces[38].name, mine.spaces[38].flat) == ("Luxury Tax", 0)
@@ -123,7 +123,7 @@ def test_tables_are_changed_key_by_key_and_lists_as_a_whole():
     assert (icons["5"], icons["utility"], icons["jail"]) == ("subway", "drop", "bars")
 
 
-def test_a_variant_is_changed_key_by_key_added_or_left_out():
+def test_a_variant_can_be_changed_added_or_removed():
     mine = made(
         '[variants.short]\nincome_tax = "choice"\n[variants.rich]\nstarting_cash = 3000\n'
         "[variants]\ntimed = false\n"
@@ -232,7 +232,7 @@ def test_a_change_that_makes_no_sense_is_named_with_its_place(text, expected):
     assert problems_of(text) == [expected]
 
 
-def test_a_table_of_changes_needs_something_to_change():
+def test_changes_of_spaces_need_an_edition_to_extend():
     text = 'id = "x"\nname = "X"\ntokens = ["A", "B"]\nplayers.max = 2\n[spaces]\n1 = "Pond"'
     (problem,) = check_bytes(text.encode(), "f").problems
     assert (
@@ -291,7 +291,7 @@ def folder(tmp_path: Path, **files: str) -> Path:
     return tmp_path
 
 
-def test_a_theme_and_questions_may_stand_in_files_of_their_own(tmp_path):
+def test_a_theme_and_questions_may_be_in_separate_files(tmp_path):
     question = '[[questions]]\ntext = "Why?"\nchoices = ["A", "B", "C", "D"]\nright = 1\n'
     edition = TOP + 'questions = "quiz.toml"\n'
     ed = load(folder(tmp_path, edition=edition, quiz=question, theme='motif = "waves"\n'))
@@ -299,7 +299,7 @@ def test_a_theme_and_questions_may_stand_in_files_of_their_own(tmp_path):
     assert [question.text for question in ed.questions] == ["Why?"]
 
 
-def test_a_mistake_is_named_with_the_file_it_stands_in(tmp_path):
+def test_a_problem_names_the_file_that_contains_it(tmp_path):
     question = (
         'topic = 1\n[[questions]]\ntext = "Why?"\nchoices = ["A", "B", "C", "D"]\nright = 9\n'
     )
@@ -323,7 +323,7 @@ def test_questions_come_only_from_a_file_beside_the_edition(tmp_path, name):
     )
 
 
-def test_a_theme_stands_in_one_place_only(tmp_path):
+def test_a_theme_in_two_files_is_refused(tmp_path):
     text = TOP + '[theme]\nmotif = "waves"\n'
     (problem,) = check(folder(tmp_path, edition=text, theme='motif = "stars"\n')).problems
     assert problem_text(problem) == "expected the theme here or in theme.toml, got both"
@@ -342,7 +342,7 @@ def test_the_example_of_the_guide_is_an_edition_without_problems():
     assert "choir" in cards(report.edition)
 
 
-def test_the_question_and_the_theme_of_the_guide_fit_the_small_example():
+def test_the_question_and_theme_of_the_guide_are_valid_in_the_example_edition():
     guide = (HOME.parent / "docs" / "editions.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```toml\n(.*?)```", guide, re.DOTALL)
     (question,) = (block for block in blocks if block.startswith("[[questions]]"))

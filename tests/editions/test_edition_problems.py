@@ -161,7 +161,7 @@ def test_a_mistake_is_named_with_its_place_and_what_would_be_right(line):
         assert found[0] == wanted
 
 
-def test_a_token_and_a_deed_stand_only_once_and_both_places_are_named():
+def test_a_duplicate_token_or_deed_is_reported_at_both_places():
     assert problems_of(changed('"Race Car"', '"iron"')) == [
         "tokens[0]: expected each token only once, got 'iron'",
         "tokens[6]: expected each token only once, got 'Iron'",
@@ -172,7 +172,7 @@ def test_a_token_and_a_deed_stand_only_once_and_both_places_are_named():
     ]
 
 
-def test_a_key_of_another_kind_of_group_is_refused_beside_the_one_that_is_missing():
+def test_a_missing_key_and_a_key_of_another_kind_of_group_are_both_reported():
     assert problems_of(changed("multipliers = [4, 10]", "rents = [4, 10]")) == [
         "groups.utility.multipliers: expected a list of whole numbers, got nothing",
         "groups.utility.rents: expected a key that kind 'utility' has",
@@ -334,7 +334,7 @@ def test_problems_beyond_the_limit_do_no_harm():
     assert len(problems_of(changed("[groups]", "NEXT".join(["[groups]", *groups]), text))) == 200
 
 
-def test_a_deck_needs_a_card_that_goes_back():
+def test_a_deck_needs_a_card_that_players_cannot_keep():
     deck = '[decks.spare]\nname = "Spare"\n[decks.spare.cards.a]\ntext = "Keep it."\n'
     text = CLASSIC + deck + 'do = "get_out_of_jail_free"\n'
     expected = (
@@ -464,7 +464,7 @@ def zeroes(found: re.Match[str]) -> str:
         ),
     ],
 )
-def test_something_odd_is_a_warning_and_the_edition_loads(old, new, expected):
+def test_an_odd_value_is_a_warning_and_the_edition_loads(old, new, expected):
     assert warnings_of(changed(old, new)) == [expected]
 
 

@@ -72,7 +72,7 @@ def test_a_line_that_cannot_be_read_is_quoted_with_what_to_do(line):
     assert problem_of(f"{TOP}{below}\n".replace("\n", "\r\n").encode()) == expected
 
 
-def test_of_a_long_line_the_part_around_the_mistake_is_quoted():
+def test_a_syntax_problem_quotes_the_part_of_a_long_line_around_it():
     names = ", ".join(f'"Token {i}"' for i in range(60))
     told = problem_of(f'{TOP}tokens = [{names} "Last"]\n'.encode())
     assert told.startswith('line 4: expected a comma before "Last"], got: …')

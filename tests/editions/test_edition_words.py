@@ -129,7 +129,7 @@ def test_a_translation_that_is_wrong_is_refused_with_its_place(words, expected):
     assert any(expected in one for one in found), found
 
 
-def test_what_is_missing_is_a_warning_and_the_edition_plays():
+def test_a_missing_translation_is_a_warning():
     (found,) = [one for one in warnings('[words.nl]\nname = "Mijn Stad"') if "words.nl" in one]
     assert "a complete translation; there are no words for corners.0" in found
     assert report('[words.nl]\nname = "Mijn Stad"').edition is not None
@@ -170,7 +170,7 @@ choices = ["Nil", "Donau", "Delaware", "Ganges"]
         ("Wann 1776?", '["a", "b", "c", "A"]', "choices: expected four different choices"),
     ],
 )
-def test_choices_are_as_many_as_the_originals(text, choices, expected):
+def test_a_translated_question_needs_all_its_choices(text, choices, expected):
     words = f'[words.de.questions.rivers]\ntext = "{text}"\nchoices = {choices}\n'
     assert any(expected in one for one in problems(QUESTION + words))
 
@@ -206,7 +206,7 @@ def test_a_language_may_have_two_plurals():
     assert load("classic").terms.within.house == "house", "English words are small in a sentence"
 
 
-def test_everything_that_an_edition_says_has_a_path():
+def test_every_text_of_an_edition_can_be_translated():
     ed = load("america")
     assert len(needed(ed)) > 480
     told = told_in(ed, "de", {path: f"{text[:8]}ß" for path, text in texts(ed).items()})

@@ -43,7 +43,7 @@ def test_classic_has_28_deeds_and_12_other_spaces_with_the_corners_at_every_tent
     }  # fmt: skip
 
 
-def test_the_classic_groups_stand_where_they_were_printed(classic):
+def test_the_classic_groups_have_their_printed_positions(classic):
     assert {group: list(where) for group, where in classic.board.groups.items()} == {
         "purple": [1, 3], "lightblue": [6, 8, 9], "magenta": [11, 13, 14], "orange": [16, 18, 19],
         "red": [21, 23, 24], "yellow": [26, 27, 29], "green": [31, 32, 34], "darkblue": [37, 39],

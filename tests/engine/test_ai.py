@@ -91,19 +91,19 @@ def test_a_policy_sees_a_view_and_nothing_hidden() -> None:
 # Buying and bidding
 
 
-def test_it_buys_what_it_can_pay() -> None:
+def test_a_trader_buys_what_it_can_pay() -> None:
     game = Game({}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     assert decide(game, ANA) == Buy(game.s.pending[-1].id)
 
 
-def test_it_mortgages_a_lone_deed_to_buy_one_that_completes_a_group() -> None:
+def test_a_trader_mortgages_a_lone_deed_to_buy_one_that_completes_a_group() -> None:
     game = Game({"cash": 20, "owns": [PURPLE[0], "Reading Railroad"]}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     assert decide(game, ANA) == Mortgage(game.pos("Reading Railroad"))
 
 
-def test_it_declines_what_it_can_neither_pay_nor_needs() -> None:
+def test_a_trader_declines_what_it_can_neither_pay_nor_needs() -> None:
     game = Game({"cash": 20, "owns": ["Reading Railroad"]}, {}, dice=[(2, 4)])
     game.do(ANA, Roll())
     assert decide(game, ANA) == Decline(game.s.pending[-1].id)
@@ -112,7 +112,7 @@ def test_it_declines_what_it_can_neither_pay_nor_needs() -> None:
     assert decide(poor, ANA) == Decline(poor.s.pending[-1].id)
 
 
-def test_it_bids_up_to_what_the_deed_is_worth_to_it_and_then_passes() -> None:
+def test_a_trader_bids_up_to_what_the_deed_is_worth_to_it_and_then_passes() -> None:
     game = Game({"cash": 500}, {"cash": 500, "owns": [PURPLE[0]]}, {}, dice=[(1, 2)])
     game.do(ANA, Roll())
     game.do(ANA, Decline())
@@ -130,20 +130,20 @@ def test_it_bids_up_to_what_the_deed_is_worth_to_it_and_then_passes() -> None:
 
 
 @pytest.mark.parametrize(("cash", "choice"), [(300, PayPercent), (5000, PayFlat)])
-def test_it_guesses_which_tax_is_less(cash: int, choice: type) -> None:
+def test_a_trader_guesses_which_tax_is_less(cash: int, choice: type) -> None:
     game = Game({"cash": cash}, {}, dice=[(1, 3)])
     game.do(ANA, Roll())
     assert isinstance(decide(game, ANA), choice)
 
 
 @pytest.mark.parametrize(("cash", "choice"), [(1999, PayFlat), (1990, PayPercent)])
-def test_it_takes_the_smaller_tax_where_both_sums_are_shown(cash: int, choice: type) -> None:
+def test_a_trader_takes_the_smaller_tax_where_both_sums_are_shown(cash: int, choice: type) -> None:
     game = Game({"cash": cash}, {}, dice=[(1, 3)], flags={"income_tax_blind": False})
     game.do(ANA, Roll())
     assert isinstance(decide(game, ANA), choice)
 
 
-def test_it_raises_cash_from_lone_deeds_first_then_buildings_then_groups() -> None:
+def test_a_trader_raises_cash_from_lone_deeds_first_then_buildings_then_groups() -> None:
     game = Game(
         {
             "cash": 0,
@@ -168,7 +168,7 @@ def test_it_raises_cash_from_lone_deeds_first_then_buildings_then_groups() -> No
     ]
 
 
-def test_it_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
+def test_a_trader_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
     game = Game(
         {"cash": 0, "owns": PURPLE, "buildings": dict.fromkeys(PURPLE, 5), "at": "Pacific Avenue"},
         {"owns": ["Boardwalk"]},
@@ -180,7 +180,7 @@ def test_it_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
     assert [game.s.level[game.pos(name)] for name in PURPLE] == [0, 0]
 
 
-def test_it_leaves_jail_at_once_while_there_are_deeds_to_buy_and_rests_there_later() -> None:
+def test_a_trader_leaves_jail_at_once_while_there_are_deeds_to_buy_and_rests_there_later() -> None:
     assert isinstance(decide(Game({"jail_turn": 1}, {}), ANA), PayFine)
     assert isinstance(decide(Game({"jail_turn": 1, "jail_cards": ["chest"]}, {}), ANA), UseCard)
     assert isinstance(decide(Game({"jail_turn": 1, "cash": 60}, {}), ANA), Roll)
@@ -189,7 +189,7 @@ def test_it_leaves_jail_at_once_while_there_are_deeds_to_buy_and_rests_there_lat
     assert isinstance(decide(late, ANA), Roll)
 
 
-def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
+def test_a_trader_lifts_a_received_mortgaged_deed_only_with_enough_cash() -> None:
     for cash, expected in ((1000, Lift), (60, KeepMortgaged)):
         game = Game(
             {"owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]}, {"cash": cash}
@@ -203,26 +203,26 @@ def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
 # Building
 
 
-def test_it_builds_evenly_on_the_group_that_pays_best() -> None:
+def test_a_trader_builds_evenly_on_the_group_that_pays_best() -> None:
     game = end_of_turn({"owns": PURPLE + ORANGE}, {})
     assert decide(game, ANA) == BuildUp("orange", 1)
 
 
-def test_it_builds_lot_by_lot_when_buildings_are_scarce() -> None:
+def test_a_trader_builds_lot_by_lot_when_buildings_are_scarce() -> None:
     game = end_of_turn({"owns": ORANGE}, {"owns": LIGHTBLUE}, bank={"houses": 4})
     assert decide(game, ANA) == Build(game.pos(ORANGE[0]))
     last = end_of_turn({"owns": ORANGE}, {}, bank={"houses": 2})
     assert decide(last, ANA) == Build(last.pos(ORANGE[0]))
 
 
-def test_it_stops_building_when_nothing_is_left_to_build() -> None:
+def test_a_trader_stops_building_when_nothing_is_left_to_build() -> None:
     full = end_of_turn({"owns": PURPLE, "buildings": dict.fromkeys(PURPLE, 5)}, {})
     assert isinstance(decide(full, ANA), EndTurn)
     none = end_of_turn({"owns": PURPLE}, {}, bank={"houses": 0})
     assert isinstance(decide(none, ANA), EndTurn)
 
 
-def test_it_keeps_back_cash_for_the_worst_rent_in_sight() -> None:
+def test_a_trader_keeps_back_cash_for_the_worst_rent_in_sight() -> None:
     bare = {"owns": ORANGE, "cash": 400}
     assert isinstance(decide(end_of_turn(bare, {}), ANA), BuildUp)
     hotels = {
@@ -232,14 +232,14 @@ def test_it_keeps_back_cash_for_the_worst_rent_in_sight() -> None:
     assert isinstance(decide(end_of_turn(bare, hotels), ANA), EndTurn)
 
 
-def test_it_lifts_the_mortgages_of_a_whole_group_before_it_builds() -> None:
+def test_a_trader_lifts_the_mortgages_of_a_whole_group_before_it_builds() -> None:
     game = end_of_turn({"owns": ORANGE, "mortgaged": ORANGE[:1]}, {})
     assert decide(game, ANA) == Lift(game.pos(ORANGE[0]))
     lone = end_of_turn({"owns": ["Reading Railroad"], "mortgaged": ["Reading Railroad"]}, {})
     assert decide(lone, ANA) == Lift(lone.pos("Reading Railroad"))
 
 
-def test_it_asks_for_scarce_buildings_and_places_them_on_its_dearest_lot() -> None:
+def test_a_trader_asks_for_scarce_buildings_and_places_them_on_its_dearest_lot() -> None:
     game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE}, bank={"houses": 1})
     game.do(ANA, Build(game.pos(PURPLE[0])))
     wish = decide(game, BEN)
@@ -253,7 +253,7 @@ def test_it_asks_for_scarce_buildings_and_places_them_on_its_dearest_lot() -> No
     assert decide(game, BEN) == Build(game.pos("Connecticut Avenue"), 1, placement.id)
 
 
-def test_it_passes_up_a_building_it_cannot_pay_for() -> None:
+def test_a_trader_passes_up_a_building_it_cannot_pay_for() -> None:
     game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE, "cash": 60}, {}, bank={"houses": 2})
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(1))
@@ -276,7 +276,7 @@ def late_table(ana: list[str], ben: list[str], cash: int = 800, **rest: Any) -> 
     return game
 
 
-def test_it_swaps_deeds_so_that_both_complete_a_group() -> None:
+def test_a_trader_swaps_deeds_so_that_both_complete_a_group() -> None:
     game = late_table([PURPLE[0], ORANGE[0]], [PURPLE[1], ORANGE[1], ORANGE[2]])
     offer = decide(game, ANA)
     assert isinstance(offer, MakeOffer)
@@ -287,7 +287,7 @@ def test_it_swaps_deeds_so_that_both_complete_a_group() -> None:
     assert waiting(game.s) == {ANA: "end_turn"}
 
 
-def test_it_buys_a_missing_deed_for_cash() -> None:
+def test_a_trader_buys_a_missing_deed_for_cash() -> None:
     game = late_table([PURPLE[0]], [PURPLE[1], *ORANGE])
     offer = decide(game, ANA)
     assert isinstance(offer, MakeOffer)
@@ -295,12 +295,12 @@ def test_it_buys_a_missing_deed_for_cash() -> None:
     assert offer.give_cash > 60
 
 
-def test_it_does_not_ask_for_what_it_cannot_pay() -> None:
+def test_a_trader_does_not_ask_for_what_it_cannot_pay() -> None:
     game = late_table([ORANGE[0]], [ORANGE[1], ORANGE[2]], cash=70)
     assert isinstance(decide(game, ANA), EndTurn)
 
 
-def test_it_rejects_a_bad_offer_and_counters_one_that_is_nearly_good() -> None:
+def test_a_trader_rejects_a_bad_offer_and_counters_one_that_is_nearly_good() -> None:
     game = late_table([PURPLE[0]], [PURPLE[1], *ORANGE])
     ask = (game.pos(PURPLE[1]),)
     game.do(ANA, MakeOffer(BEN, give_cash=75, ask=ask))
@@ -314,13 +314,13 @@ def test_it_rejects_a_bad_offer_and_counters_one_that_is_nearly_good() -> None:
     assert isinstance(decide(poor, BEN), Reject)
 
 
-def test_it_rejects_an_offer_that_only_takes() -> None:
+def test_a_trader_rejects_an_offer_that_only_takes() -> None:
     game = late_table([PURPLE[0]], [PURPLE[1], *ORANGE])
     game.do(ANA, MakeOffer(BEN, ask_cash=100))
     assert isinstance(decide(game, BEN), Reject)
 
 
-def test_an_offer_to_somebody_else_is_none_of_its_business() -> None:
+def test_a_trader_does_not_answer_an_offer_to_another_player() -> None:
     game = late_table([PURPLE[0]], [PURPLE[1], *ORANGE])
     game.do(BEN, MakeOffer(Seat(2), give_cash=1))
     assert not isinstance(decide(game, ANA), Accept | Reject | Counter)

@@ -60,7 +60,7 @@ def test_the_chances_of_a_table_add_up_and_nothing_is_advised_out_of_turn() -> N
     assert "Ana 3" in text
 
 
-def test_a_purchase_is_told_with_the_chance_before_and_after() -> None:
+def test_the_coach_gives_the_chance_before_and_after_a_purchase() -> None:
     game = Game({"owns": ORANGE[:2]}, {}, {}, dice=[(1, 2)])
     game.s.players[ANA].at = game.pos(ORANGE[2]) - 3
     game.do(ANA, Roll())
@@ -74,7 +74,7 @@ def test_a_purchase_is_told_with_the_chance_before_and_after() -> None:
     assert "That takes your chance from" in text
 
 
-def test_a_trade_is_told_with_what_it_does_to_both_sides() -> None:
+def test_the_coach_gives_the_effect_of_a_trade_on_the_chances() -> None:
     game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}))
     advice = advise(game.ed, game.s, ANA)
     assert advice is not None
@@ -85,7 +85,7 @@ def test_a_trade_is_told_with_what_it_does_to_both_sides() -> None:
     assert "This trade takes your chance from" in text
 
 
-def test_what_lies_with_the_dice_is_advised_without_a_promise() -> None:
+def test_the_coach_advises_a_roll_without_a_chance() -> None:
     game = Game({}, {})
     advice = advise(game.ed, game.s, ANA)
     assert advice is not None
@@ -123,7 +123,7 @@ def test_every_kind_of_advice_has_its_words(
     assert words in advised(game)
 
 
-def test_building_and_declining_are_told_by_the_deeds() -> None:
+def test_the_coach_names_the_deeds_to_build_on_or_decline() -> None:
     rich = late(end_of_turn({"owns": LIGHTBLUE, "cash": 900}, {"cash": 100}, {"cash": 100}))
     while (advice := advise(rich.ed, rich.s, ANA)) and isinstance(advice.action, MakeOffer):
         rich.do(ANA, advice.action)
@@ -159,7 +159,7 @@ def test_the_moments_that_decided_a_game_are_told_in_order() -> None:
     assert "Nothing changed" in moments_page([]).text
 
 
-def test_a_deal_that_decided_a_game_came_before_the_first_turn() -> None:
+def test_a_decisive_deal_is_listed_before_the_first_turn() -> None:
     dealt = Moment(0, 0.1, "Ana is dealt Boardwalk.", "Ana 25 → 32%")
     page = moments_page([dealt]).text
     assert "**Before the first turn:** Ana is dealt Boardwalk." in page
@@ -201,7 +201,7 @@ def test_shares_are_rounded_to_what_is_nearest_as_far_as_the_sum_allows() -> Non
     assert percents((0.126, 0.126, 0.748)) == [13, 12, 75]
 
 
-def test_a_change_begins_with_the_chance_that_the_line_below_tells() -> None:
+def test_the_coach_gives_the_same_current_chance_in_advice_and_shares() -> None:
     game = Game({"owns": ORANGE[:2]}, {}, {}, dice=[(1, 2)])
     game.s.players[ANA].at = game.pos(ORANGE[2]) - 3
     game.do(ANA, Roll())

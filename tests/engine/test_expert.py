@@ -68,13 +68,13 @@ def test_buying_is_compared_with_an_auction_and_the_chances_are_shares() -> None
     assert kinds(poor) == {Decline}
 
 
-def test_without_time_it_decides_as_hard() -> None:
+def test_expert_decides_as_hard_without_time() -> None:
     game = landed()
     seen = view(game.ed, game.s, ANA)
     assert Expert(enough=lambda: True).compare(seen) == [(Mind().decide(seen), 0.0)]
 
 
-def test_a_bid_is_compared_with_passing_once_it_is_dear() -> None:
+def test_expert_compares_passing_with_a_bid_above_half_the_price() -> None:
     game = landed()
     game.do(ANA, Decline())
     assert kinds(game) == {Bid}, "half the price at least"
@@ -87,14 +87,14 @@ def test_a_bid_is_compared_with_passing_once_it_is_dear() -> None:
     assert all(not isinstance(one, Bid) or one.amount <= 42 for one in compared(poor))
 
 
-def test_an_offer_is_accepted_or_refused_by_what_comes_of_it() -> None:
+def test_expert_compares_accepting_and_rejecting_an_offer() -> None:
     game = late(end_of_turn({"owns": LIGHTBLUE[:2]}, {"owns": LIGHTBLUE[2:]}, {}))
     game.do(ANA, MakeOffer(BEN, give_cash=90, ask=(game.pos(LIGHTBLUE[2]),)))
     assert {Accept, Reject} <= kinds(game, BEN)
     assert kinds(game) <= {EndTurn, Build, BuildUp, Lift, Mortgage}
 
 
-def test_in_a_turn_it_builds_trades_or_ends_it() -> None:
+def test_expert_compares_building_and_mortgaging_with_ending_the_turn() -> None:
     game = late(
         end_of_turn(
             {"owns": [*ORANGE, LIGHTBLUE[0]], "cash": 900},
@@ -108,7 +108,7 @@ def test_in_a_turn_it_builds_trades_or_ends_it() -> None:
     assert MakeOffer in found
 
 
-def test_in_jail_it_compares_both_sides_of_the_bars() -> None:
+def test_expert_compares_leaving_jail_with_rolling_for_doubles() -> None:
     for player, leaves in (
         ({"jail_cards": ["chest"]}, UseCard),
         ({"cash": 900}, PayFine),
@@ -118,7 +118,7 @@ def test_in_jail_it_compares_both_sides_of_the_bars() -> None:
     assert kinds(Game({}, {}, {})) == {Roll}
 
 
-def test_what_the_rules_forbid_is_not_compared() -> None:
+def test_expert_compares_only_legal_actions() -> None:
     pledged = RAILROADS[:1]
     for cash, expected in ((900, {Lift, KeepMortgaged}), (60, {KeepMortgaged})):
         game = Game({"owns": pledged, "mortgaged": pledged}, {"cash": cash}, {})
@@ -163,7 +163,7 @@ def test_a_playout_that_ends_the_game_counts_as_won_or_lost(
     assert set(lost.values()) == {0.0}
 
 
-def test_an_imagined_table_looks_alike_and_plays_on() -> None:
+def test_an_imagined_state_has_the_same_view_and_can_be_played() -> None:
     game = Game({"jail_cards": ["chest"], "jail_turn": 1}, {}, {})
     seen = view(game.ed, game.s, ANA)
     s = imagined(seen, "one")

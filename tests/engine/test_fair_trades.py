@@ -43,7 +43,7 @@ def proposed(s: GameState, draft: Offer) -> Offer | None:
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", "hard", "bold"])
-def test_whoever_is_asked_accepts_what_they_are_said_to_want(name: str) -> None:
+def test_computer_players_accept_the_trades_suggested_as_fair(name: str) -> None:
     pairs = [(Seat(maker), Seat(to)) for maker in range(3) for to in range(3) if maker != to]
     checked = fair = 0
     for seed in range(4):
@@ -64,7 +64,7 @@ def test_whoever_is_asked_accepts_what_they_are_said_to_want(name: str) -> None:
     assert fair > 0
 
 
-def test_what_is_in_the_draft_stays_and_cash_makes_it_fair():
+def test_a_draft_keeps_its_deeds_and_cash_makes_it_fair():
     s = a_game(ana=(ST_JAMES, TENNESSEE), ben=(NEW_YORK, CONNECTICUT))
     offer = proposed(s, Offer(0, ANA, BEN, ask=(NEW_YORK,)))
     assert offer is not None
@@ -72,7 +72,7 @@ def test_what_is_in_the_draft_stays_and_cash_makes_it_fair():
     assert offer.give_cash > CLASSIC.board.price[NEW_YORK]
 
 
-def test_the_sum_is_neither_the_least_they_take_nor_the_most_one_would_give():
+def test_a_suggested_sum_is_above_the_least_the_partner_accepts():
     s = a_game(ana=(ST_JAMES, TENNESSEE, CONNECTICUT), ben=(NEW_YORK, ORIENTAL, VERMONT))
     found = suggested(s, Offer(0, ANA, BEN, give=(CONNECTICUT,), ask=(NEW_YORK,)))
     assert found is not None
@@ -80,7 +80,7 @@ def test_the_sum_is_neither_the_least_they_take_nor_the_most_one_would_give():
     assert accepts(s, BEN, structs.replace(found.offer, give_cash=found.offer.give_cash - 10))
 
 
-def test_where_cash_is_short_a_deed_they_miss_is_added():
+def test_a_fair_trade_adds_a_deed_if_cash_is_short():
     s = a_game(ana=(ST_JAMES, TENNESSEE, CONNECTICUT), ben=(NEW_YORK, ORIENTAL, VERMONT))
     s.players[ANA].cash = 400
     offer = proposed(s, Offer(0, ANA, BEN, ask=(NEW_YORK,)))
@@ -88,7 +88,7 @@ def test_where_cash_is_short_a_deed_they_miss_is_added():
     assert (offer.give, offer.ask) == ((CONNECTICUT,), (NEW_YORK,))
 
 
-def test_a_gift_is_not_fair_to_whoever_gives_it():
+def test_a_gift_is_not_proposed_as_a_fair_trade():
     s = a_game(ana=(ST_JAMES, TENNESSEE, NEW_YORK), ben=())
     s.players[BEN].cash = 0
     assert proposed(s, Offer(0, ANA, BEN, give=(NEW_YORK,))) is None
@@ -107,7 +107,7 @@ def test_deeds_of_a_group_with_buildings_are_not_proposed():
     assert proposed(s, Offer(0, ANA, BEN, ask=(NEW_YORK,))) is None
 
 
-def test_a_table_can_be_seen_as_it_would_be_after_deeds_changed_hands():
+def test_a_view_with_other_owners_leaves_the_first_view_unchanged():
     s = a_game(ana=(ST_JAMES,), ben=(TENNESSEE,))
     seen = view(CLASSIC, s, ANA)
     owners = list(s.owner)

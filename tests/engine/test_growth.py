@@ -23,7 +23,7 @@ STREETS = [facts for facts in CLASSIC.terrain.groups if facts.kind == "street"]
         ((5.0, 5.0), (0, 0)),
     ],
 )
-def test_a_ladder_tells_what_money_brings_as_if_it_were_spent_step_by_step(
+def test_a_ladder_gives_the_growth_of_building_step_by_step(
     houses: int, levels: tuple[float, ...], lifting: tuple[int, ...]
 ) -> None:
     sites = tuple(map(Site, STREETS, levels, lifting))
@@ -33,7 +33,7 @@ def test_a_ladder_tells_what_money_brings_as_if_it_were_spent_step_by_step(
         assert found.growth(budget) == pytest.approx(_growth(by_yield, budget, houses), abs=1e-9)
 
 
-def test_a_ladder_ends_where_all_is_built() -> None:
+def test_a_ladder_stops_growing_when_every_site_is_fully_built() -> None:
     sites = (Site(STREETS[0], 1.0, 0), Site(STREETS[1], 0.0, 60))
     found = ladder(sites, 100)
     assert found.growth(1e6) == pytest.approx(found.room)

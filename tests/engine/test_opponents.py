@@ -111,7 +111,7 @@ def test_the_chances_of_all_add_up_to_one_and_those_who_are_out_have_none() -> N
     assert found[1] == 0
 
 
-def test_what_is_good_in_the_game_is_good_in_the_model() -> None:
+def test_the_model_gives_a_better_position_a_higher_chance() -> None:
     fair = told(late(Game({"owns": ORANGE[:1]}, {"owns": ORANGE[1:]}, {"cash": 1500})))
     group = told(late(Game({"owns": ORANGE}, {}, {"cash": 1500})))
     built = told(
@@ -187,7 +187,7 @@ def test_hard_does_not_take_a_refused_offer_a_dollar_later() -> None:
     assert game.s.refused[-1].cash == cash - 1
 
 
-def test_what_was_refused_long_ago_is_forgiven() -> None:
+def test_hard_forgets_an_offer_refused_long_ago() -> None:
     game = late(end_of_turn({"owns": LIGHTBLUE[:2]}, {"owns": LIGHTBLUE[2:]}, {}))
     ask = (game.pos(LIGHTBLUE[2]),)
     game.do(ANA, MakeOffer(BEN, give_cash=20, ask=ask))
@@ -216,13 +216,13 @@ def test_a_jail_card_has_its_price() -> None:
         game.s.offers.clear()
 
 
-def test_a_present_is_taken() -> None:
+def test_hard_accepts_cash_for_nothing() -> None:
     game = Game({"cash": 500}, {})
     game.do(ANA, MakeOffer(BEN, give_cash=5))
     assert isinstance(decide(game, BEN), Accept)
 
 
-def test_a_counter_does_not_give_away_what_would_have_done() -> None:
+def test_a_counter_offer_is_the_same_for_every_low_offer() -> None:
     """Two lowballs of different sizes draw the same counter, and less than it is refused."""
     game = late(
         end_of_turn(
@@ -248,7 +248,7 @@ def answered(game: Game, name: str = "hard") -> type:
     return found
 
 
-def test_a_mistake_about_an_offer_is_the_same_for_every_bundle_that_asks_for_a_group() -> None:
+def test_an_error_of_judgement_is_the_same_for_all_offers_for_a_group() -> None:
     """Other goods thrown in draw no other mistake."""
     game = late(end_of_turn({"owns": [ORANGE[0], *RAILROADS], "cash": 900}, {"owns": ORANGE[1:]}))
     seen, found = view(game.ed, game.s, BEN), set()
@@ -261,7 +261,7 @@ def test_a_mistake_about_an_offer_is_the_same_for_every_bundle_that_asks_for_a_g
     assert other not in found
 
 
-def test_no_mistake_turns_a_clear_loss_into_a_yes() -> None:
+def test_a_careless_player_never_accepts_a_clear_loss() -> None:
     game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}, {}))
     careless = replace(LEVELS["easy"], noise=1e6)
     seen, judge = view(game.ed, game.s, BEN), Mind()._judge
@@ -380,7 +380,7 @@ def test_somebody_who_has_refused_three_offers_is_left_in_peace_for_a_while() ->
     assert BEN not in deals.left_alone(seen, ANA, LEVELS["hard"], [BEN])
 
 
-def test_whoever_never_trades_hears_of_the_same_goods_twice_at_most() -> None:
+def test_a_player_who_never_trades_is_asked_at_most_twice_for_the_same_deeds() -> None:
     game = late(
         end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:], "cash": 900}, {}, {})
     )
@@ -456,7 +456,7 @@ def test_hard_buys_the_last_three_houses_to_starve_the_others() -> None:
 # Everything it may be asked
 
 
-def test_it_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
+def test_hard_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
     game = Game({}, {}, dice=[(1, 2)], flags={"no_auctions": True})
     game.do(ANA, Roll())
     for name in ("easy", "normal", "hard"):
@@ -471,7 +471,7 @@ def test_it_buys_what_it_can_pay_and_leaves_what_would_ruin_it() -> None:
     assert isinstance(decide(broke, ANA), Decline)
 
 
-def test_a_bidder_who_overpays_twice_is_left_to_overpay_for_a_while() -> None:
+def test_hard_declines_a_deed_after_two_reckless_bids_of_an_opponent() -> None:
     game = Game({}, {}, {}, dice=[(1, 2), (1, 2)])
     game.do(ANA, Roll())
     assert decide(game, ANA) == Buy(game.s.pending[-1].id)
@@ -530,19 +530,19 @@ def bid_on(game: Game, reply: int, name: str = "hard") -> list[int]:
     return bids
 
 
-def test_what_those_who_overpay_may_have_is_put_to_auction() -> None:
+def test_hard_declines_a_deed_that_reckless_bidders_may_overpay_for() -> None:
     for held in ({}, {"ben": RED[1:2]}):
         assert isinstance(decide(among_reckless(**held), ANA), Decline)
 
 
 @pytest.mark.parametrize("name", ["normal", "hard"])
-def test_a_computer_drains_those_who_bid_whatever_they_have(name: str) -> None:
+def test_a_computer_player_drives_up_the_price_for_reckless_bidders(name: str) -> None:
     bids = bid_on(among_reckless(), 1500, name)
     assert 1500 - 22 - 22 < bids[-1] <= 1500 - 22, "a step below the purse, never beyond it"
 
 
 @pytest.mark.parametrize("name", ["easy", "normal", "hard"])
-def test_whoever_declines_a_deed_leads_no_auction_above_its_price(name: str) -> None:
+def test_a_player_who_declined_a_deed_bids_at_most_its_price(name: str) -> None:
     game = among_reckless(owns=RED[1:], cash=3000)
     game.do(ANA, Decline())
     game.do(BEN, Bid(215))
@@ -553,7 +553,7 @@ def test_whoever_declines_a_deed_leads_no_auction_above_its_price(name: str) -> 
     assert isinstance(decide(game, ANA, name), Pass)
 
 
-def test_nobody_is_driven_beyond_what_they_have_shown() -> None:
+def test_hard_drives_no_bidder_above_their_earlier_bids() -> None:
     game = among_reckless()
     game.s.bids = [HighBid(BEN, game.pos(deed), 200, 1) for deed in ("Baltic Avenue", ORANGE[0])]
     game.s.bids[0] = replace(game.s.bids[0], amount=120)
@@ -561,7 +561,7 @@ def test_nobody_is_driven_beyond_what_they_have_shown() -> None:
     assert bid_on(game, 1500)[-1] <= 440 - 22, "twice the price, less a step"
 
 
-def test_easy_drives_nobody() -> None:
+def test_easy_drives_no_bidder_above_the_price() -> None:
     assert bid_on(among_reckless(), 1500, "easy")[-1] <= 220
 
 
@@ -588,7 +588,7 @@ class Forgetful:
         return policy_named(self.name).decide(seen)
 
 
-def test_a_restarted_table_plays_on_alike() -> None:
+def test_computer_players_keep_no_memory_between_moves() -> None:
     """Computer players keep nothing in a process."""
     names = ("hard", "normal", "buys-everything", "easy")
     ended = []
@@ -621,7 +621,7 @@ def test_a_deed_is_left_to_an_auction_where_nobody_else_can_pay() -> None:
     assert both.s.players[ANA].cash > 150
 
 
-def test_it_mortgages_lone_deeds_for_the_one_that_completes_a_group() -> None:
+def test_hard_mortgages_lone_deeds_for_the_one_that_completes_a_group() -> None:
     owns = [*ORANGE[:2], "Water Works", "Reading Railroad"]
     game = Game({"cash": 90, "owns": owns}, {}, {}, dice=[(1, 1)])
     game.s.players[ANA].at = game.pos("New York Avenue") - 2
@@ -629,7 +629,7 @@ def test_it_mortgages_lone_deeds_for_the_one_that_completes_a_group() -> None:
     assert isinstance(decide(game, ANA), Mortgage)
 
 
-def test_it_bids_more_for_a_deed_that_completes_a_group() -> None:
+def test_hard_bids_more_for_a_deed_that_completes_a_group() -> None:
     bids = []
     for owns in ([], ORANGE[:2]):
         game = Game({"cash": 5000}, {"cash": 900, "owns": owns}, {}, dice=[(1, 2)])
@@ -650,13 +650,13 @@ def test_it_bids_more_for_a_deed_that_completes_a_group() -> None:
 
 @pytest.mark.parametrize(("cash", "choice"), [(300, PayPercent), (5000, PayFlat)])
 @pytest.mark.parametrize("blind", [True, False])
-def test_it_pays_the_smaller_tax(cash: int, choice: type, blind: bool) -> None:
+def test_hard_pays_the_smaller_tax(cash: int, choice: type, blind: bool) -> None:
     game = Game({"cash": cash}, {}, dice=[(1, 3)], flags={"income_tax_blind": blind})
     game.do(ANA, Roll())
     assert isinstance(decide(game, ANA), choice)
 
 
-def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
+def test_hard_lifts_a_received_mortgaged_deed_only_with_enough_cash() -> None:
     for cash, expected in ((2000, Lift), (60, KeepMortgaged)):
         pledged = RAILROADS[:1]
         game = Game(
@@ -667,7 +667,7 @@ def test_it_lifts_or_keeps_a_mortgaged_deed_by_its_purse() -> None:
         assert isinstance(decide(game, BEN), expected)
 
 
-def test_it_lifts_a_whole_group_before_it_builds_and_lone_deeds_when_rich() -> None:
+def test_hard_lifts_a_whole_group_before_it_builds_and_lone_deeds_when_rich() -> None:
     game = late(end_of_turn({"owns": ORANGE, "mortgaged": ORANGE[:1], "cash": 1500}, {}, {}))
     assert managed(game, ANA) == Lift(game.pos(ORANGE[0]))
     lone = end_of_turn({"owns": RAILROADS, "mortgaged": RAILROADS[:1], "cash": 3000}, {}, {})
@@ -676,7 +676,7 @@ def test_it_lifts_a_whole_group_before_it_builds_and_lone_deeds_when_rich() -> N
     assert isinstance(managed(poor, ANA), EndTurn)
 
 
-def test_it_pays_a_debt_with_what_costs_the_least_chance() -> None:
+def test_hard_pays_a_debt_with_what_costs_the_least_chance() -> None:
     game = Game(
         {
             "cash": 0,
@@ -697,7 +697,7 @@ def test_it_pays_a_debt_with_what_costs_the_least_chance() -> None:
     assert game.ed.board.group[steps[0].deed] != "orange", "not out of the group that earns"
 
 
-def test_it_pays_a_debt_where_mortgages_and_houses_bring_nothing() -> None:
+def test_hard_pays_a_debt_where_mortgages_and_houses_bring_nothing() -> None:
     game = Game(
         {"cash": 0, "at": "Pacific Avenue", "owns": [*ORANGE, "Electric Company"]},
         {"owns": ["Boardwalk"]},
@@ -731,7 +731,7 @@ def test_a_mortgaged_group_is_judged_where_a_hotel_brings_less_than_an_empty_gro
     assert sum(told(game)) == pytest.approx(1)
 
 
-def test_it_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
+def test_hard_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
     game = Game(
         {"cash": 0, "owns": PURPLE, "buildings": dict.fromkeys(PURPLE, 5), "at": "Pacific Avenue"},
         {"owns": ["Boardwalk"]},
@@ -743,14 +743,14 @@ def test_it_sells_a_group_down_when_its_hotels_cannot_break_down() -> None:
     assert [game.s.level[game.pos(name)] for name in PURPLE] == [0, 0]
 
 
-def test_who_cannot_pay_goes_bankrupt() -> None:
+def test_hard_goes_bankrupt_if_it_cannot_pay() -> None:
     game = Game({"cash": 0, "at": "Pacific Avenue"}, {"owns": ["Boardwalk"]}, {}, dice=[(5, 3)])
     game.do(ANA, Roll())
     game.do(ANA, decide(game, ANA))
     assert game.s.players[ANA].out
 
 
-def test_it_claims_rent_that_must_be_asked_for() -> None:
+def test_hard_claims_rent_that_must_be_asked_for() -> None:
     game = Game(
         {}, {"owns": ["Baltic Avenue"]}, dice=[(1, 2)], flags={"rent_collection": "on_request"}
     )
@@ -759,7 +759,7 @@ def test_it_claims_rent_that_must_be_asked_for() -> None:
         assert isinstance(decide(game, BEN, name), ClaimRent)
 
 
-def test_it_asks_for_scarce_buildings_bids_and_places_them() -> None:
+def test_hard_asks_for_scarce_buildings_bids_and_places_them() -> None:
     red = {"owns": RED, "buildings": dict.fromkeys(RED, 2), "cash": 900}
     game = Game({"owns": PURPLE, "cash": 900}, red, bank={"houses": 1})
     game.do(ANA, Build(game.pos(PURPLE[0])))
@@ -836,7 +836,7 @@ def test_computer_players_keep_the_rules_of_contested_buildings(name: str, from_
     assert auctions or name == "walker", "nothing was contested"
 
 
-def test_whoever_asked_for_a_scarce_building_bids_for_it() -> None:
+def test_hard_bids_for_a_scarce_building_it_asked_for() -> None:
     streets = [*RED, *ORANGE]
     danger = {"owns": [*streets, *LIGHTBLUE], "buildings": dict.fromkeys(streets, 4), "cash": 900}
     game = Game({"owns": PURPLE, "cash": 200}, danger, {"cash": 900}, bank={"houses": 1})
@@ -847,7 +847,7 @@ def test_whoever_asked_for_a_scarce_building_bids_for_it() -> None:
     assert isinstance(decide(game, ANA), Pass), "though it is dangerous to spend anything"
 
 
-def test_a_building_that_cannot_be_paid_for_is_left() -> None:
+def test_hard_passes_on_a_building_it_cannot_pay_for() -> None:
     game = Game({"owns": PURPLE}, {"owns": LIGHTBLUE, "cash": 60}, {}, bank={"houses": 2})
     game.do(ANA, Build(game.pos(PURPLE[0])))
     game.do(BEN, Want(1))
@@ -871,7 +871,7 @@ def module_game(**player: Any) -> Game:
     )
 
 
-def test_it_leaves_go_for_a_deed_that_is_worth_more_than_the_salary() -> None:
+def test_hard_leaves_go_for_a_deed_that_is_worth_more_than_the_salary() -> None:
     for owned, expected in ((0, (Expand, TakeSalary)), (1, (Expand,))):
         game = module_game(at=30)
         board = game.ed.board
@@ -889,7 +889,7 @@ def test_it_leaves_go_for_a_deed_that_is_worth_more_than_the_salary() -> None:
     assert isinstance(decide(broke, ANA), TakeSalary)
 
 
-def test_it_takes_the_deed_that_lifts_its_chance_most() -> None:
+def test_hard_takes_the_deed_that_lifts_its_chance_most() -> None:
     game = module_game()
     board = game.ed.board
     game.s.players[ANA].at = Pos(board.kind.index("free_parking") - 7)
@@ -903,7 +903,7 @@ def test_it_takes_the_deed_that_lifts_its_chance_most() -> None:
     assert isinstance(decide(game, ANA, "random"), Take)
 
 
-def test_it_takes_a_lawyer_only_where_freedom_is_worth_the_fee() -> None:
+def test_hard_takes_a_lawyer_only_where_freedom_is_worth_the_fee() -> None:
     seen = []
     for cash, hotels in ((1500, False), (10, False), (300, True)):
         game = module_game(cash=cash)
@@ -931,7 +931,7 @@ def test_every_character_plays_at_every_level() -> None:
             assert mind.level.noise == plain.noise
 
 
-def test_a_mistake_is_the_same_for_the_same_thing_and_never_larger_than_the_level_allows() -> None:
+def test_an_error_of_judgement_is_repeatable_and_limited_by_the_level() -> None:
     found = [wobble(0.25, "x", i) for i in range(200)]
     assert found == [wobble(0.25, "x", i) for i in range(200)]
     assert max(map(abs, found)) <= 0.25
@@ -1004,7 +1004,7 @@ def test_the_exploiter_gives_no_group_away_and_takes_one_that_is_cheap() -> None
     assert isinstance(decide(game, ANA, "exploiter"), Reject)
 
 
-def test_whoever_buys_everything_bids_to_the_last_dollar() -> None:
+def test_the_buys_everything_player_bids_all_its_cash() -> None:
     game = Game({"cash": 300}, {"cash": 120}, dice=[(1, 2)])
     game.do(ANA, Roll())
     game.do(ANA, Decline())
@@ -1021,7 +1021,7 @@ def test_whoever_buys_everything_bids_to_the_last_dollar() -> None:
     assert isinstance(decide(game, BEN, "buys-everything"), Pass)
 
 
-def test_an_open_offer_of_its_own_is_waited_for() -> None:
+def test_hard_makes_no_second_offer_while_its_first_is_open() -> None:
     game = late(end_of_turn({"owns": ORANGE[:2], "cash": 900}, {"owns": ORANGE[2:]}, {}))
     offer = decide(game, ANA)
     assert isinstance(offer, MakeOffer)
@@ -1039,7 +1039,7 @@ def test_a_counter_that_the_rules_forbid_is_not_made() -> None:
     assert turned_round(seen, offer, 100_000) is None
 
 
-def test_jail_weighs_rents_deeds_to_buy_and_the_way_back_to_jail() -> None:
+def test_hard_decides_to_leave_jail_or_to_stay() -> None:
     game = Game({"jail_turn": 1, "owns": ORANGE, "cash": 400}, {"owns": RAILROADS}, {})
     for pos in (game.pos("St. Charles Place"), game.pos("Virginia Avenue")):
         game.s.owner[pos] = BEN
@@ -1051,7 +1051,9 @@ def test_jail_weighs_rents_deeds_to_buy_and_the_way_back_to_jail() -> None:
     assert isinstance(decide(poor, ANA), Roll | UseCard), "no deed could be paid for outside"
 
 
-def test_what_is_remembered_of_a_board_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_caches_stay_small_and_do_not_change_the_chances(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = Game({}, {})
     before = told(game)
     for name in ("holdings.MOST_GROUPS", "holdings.MOST_HOLDINGS", "features.MOST_SCORES"):
@@ -1068,13 +1070,13 @@ def test_what_is_remembered_of_a_board_is_bounded(monkeypatch: pytest.MonkeyPatc
     assert len(game.ed.terrain.holdings) == 1
 
 
-def test_whoever_builds_in_jail_need_not_think_of_the_next_throw() -> None:
+def test_hard_builds_in_jail_without_a_reserve_for_rent() -> None:
     game = late(end_of_turn({"owns": ORANGE, "cash": 900}, {"cash": 900}, {}))
     game.s.players[ANA].jail = 1
     assert isinstance(managed(game, ANA), BuildUp | Mortgage)
 
 
-def test_what_others_owe_or_offer_each_other_is_none_of_its_business() -> None:
+def test_computer_players_ignore_claims_and_offers_between_others() -> None:
     game = Game(
         {}, {"owns": ["Baltic Avenue"]}, {}, dice=[(1, 2)], flags={"rent_collection": "on_request"}
     )

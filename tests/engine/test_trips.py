@@ -55,7 +55,7 @@ def test_a_traveller_who_can_afford_no_deed_is_offered_no_bid() -> None:
 
 
 @pytest.mark.parametrize("name", POLICIES)
-def test_a_computer_that_has_won_a_trip_keeps_the_price_of_a_deed(
+def test_a_computer_player_that_wins_a_trip_can_still_pay_for_a_deed(
     name: str,
 ) -> None:
     game = traveller()

@@ -64,11 +64,11 @@ def in_function(*lines: str) -> str:
         ("x = 'UPDATE t SET a = ? WHERE b = ?'", {"x = 'UPDATE t SET a = ? WHERE b != ?'"}),
     ],
 )  # fmt: skip
-def test_a_line_has_these_mutants(line: str, mutants: set[str]):
+def test_a_source_line_has_the_expected_mutants(line: str, mutants: set[str]):
     assert changed(in_function(line)) == {in_function(mutant) for mutant in mutants}
 
 
-def test_two_calls_are_swapped_unless_each_only_names_a_value():
+def test_two_calls_are_swapped_unless_both_are_plain_assignments():
     assert in_function("await b()", "a()") in changed(in_function("a()", "await b()"))
     assert in_function("y = b()", "x = a()") not in changed(in_function("x = a()", "y = b()"))
 
@@ -80,7 +80,7 @@ def test_a_dropped_statement_leaves_its_lines_empty():
     }
 
 
-def test_a_measure_outside_of_functions_becomes_nothing():
+def test_a_module_constant_is_mutated_to_zero():
     assert changed("SECONDS = 30") == {"SECONDS = 0"}
 
 
@@ -93,7 +93,7 @@ def test_a_sample_has_one_mutant_a_line_and_keeps_the_others_when_one_is_left_ou
     assert sample({PATH: source}, seed=2, count=20) != drawn
 
 
-def test_a_statement_counts_only_where_it_runs():
+def test_a_statement_is_counted_only_if_it_runs():
     names: list[str] = []
     source = in_function("if a:", "    b()", "return 1").replace("f()", "f(a, b)")
     hits = bytearray(9)
@@ -157,7 +157,7 @@ def test_records_of_two_workers_are_merged_though_they_number_the_statements_oth
     assert [file.name for file in tmp_path.iterdir()] == ["records.jsonl"]
 
 
-def test_a_run_goes_on_where_it_was_stopped_and_tries_the_living_again_when_asked(tmp_path):
+def test_a_stopped_run_resumes_and_can_retry_surviving_mutants(tmp_path):
     mutants = mutants_of(b"A = 1\nB = 2\nC = 3\n", PATH)
     file = tmp_path / "results.jsonl"
     results = Results(file)

@@ -196,7 +196,7 @@ def test_the_turn_comes_first_then_the_news_then_the_players_then_the_bank():
 
 
 @pytest.mark.parametrize("limit", range(60, 460, 7))
-def test_facts_are_dropped_whole_from_the_least_important_end(limit):
+def test_alt_text_drops_whole_facts_and_keeps_the_players(limit):
     s = table()
     s.owner[39] = s.owner[37] = ANA
     s.offers.append(Offer(1, ANA, BEN, give_cash=50, ask=(Pos(5),)))
@@ -210,7 +210,7 @@ def test_facts_are_dropped_whole_from_the_least_important_end(limit):
     assert ("worth" in cut) <= ("offers" in cut)
 
 
-def test_news_too_long_to_fit_do_not_cost_anything_else_its_place():
+def test_alt_text_omits_only_the_news_that_does_not_fit():
     text = short(table(), news="A very long story. " * 80 + "\nBen yawns.")
     assert "very long" not in text
     assert "Ben yawns." in text
@@ -228,7 +228,7 @@ def test_eight_players_with_the_longest_names_all_fit_with_their_cash_and_place(
         assert f"{name}: $123,456, visiting the jail" in text
 
 
-def test_a_small_limit_shortens_names_before_it_leaves_anyone_out():
+def test_a_short_alt_text_shortens_names_and_names_every_player():
     text = alt_text(say, view(classic(), table(players=8)), LONGEST, NEWS, 250)
     assert len(text) <= 250
     for letter in "ABCDEFGH":
@@ -242,7 +242,7 @@ def test_odd_names_become_one_tidy_line_each_and_stay_different():
     )  # fmt: skip
 
 
-def test_the_pot_the_offline_token_and_other_debts_are_told():
+def test_alt_text_names_the_pot_the_offline_token_and_other_debts():
     ed = configure(load("dotcom"), "standard", ("offline_token",), {"free_parking_pot": True})
     s = table(ed)
     s.bank.pot, s.bank.offline = 150, Pos(39)
@@ -292,7 +292,7 @@ def turn_of(**changes: object) -> str:
     return short(s).splitlines()[0]
 
 
-def test_the_turn_itself_is_told_by_its_phase():
+def test_alt_text_describes_the_phase_of_the_turn():
     assert turn_of(doubles=1) == "Turn 1: Ana rolls again after doubles."
     assert turn_of(phase="end") == "Turn 1: Ana may build, trade or end the turn."
     assert turn_of(jail=2, cards=["chance"]) == (
@@ -363,7 +363,7 @@ def test_every_kind_of_decision_has_a_case_in_this_file():
 
 
 @pytest.mark.parametrize(("frame", "sentence"), ASKED)
-def test_what_is_asked_is_the_headline(frame, sentence):
+def test_alt_text_begins_with_the_open_question(frame, sentence):
     s = table()
     s.pending.append(frame)
     assert short(s).splitlines()[0] == f"Turn 1: {sentence}"
@@ -444,7 +444,7 @@ def test_the_full_text_has_sections_for_the_open_business_the_players_and_the_ba
         assert line in text.splitlines()
 
 
-def test_the_rent_told_is_the_rent_due():
+def test_alt_text_gives_the_rent_that_is_due():
     s = table()
     s.owner[37] = s.owner[39] = s.owner[5] = s.owner[15] = ANA
     assert "39. Boardwalk: dark blue, owned by Ana, rent $100." in full(s)
@@ -517,7 +517,7 @@ def test_a_deed_omits_the_rents_of_levels_that_the_rules_do_not_have():
     assert "3 houses" not in text
 
 
-def test_a_hand_is_told_by_groups():
+def test_alt_text_of_a_hand_lists_deeds_by_group():
     s = table()
     s.owner[37] = s.owner[39] = s.owner[5] = ANA
     s.level[39] = 1

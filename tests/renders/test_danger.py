@@ -46,7 +46,7 @@ def test_each_rent_ahead_comes_with_its_chance():
     assert chance(say, 5) == "5 in 36"
 
 
-def test_the_ways_to_all_deeds_add_up_to_the_throws_that_meet_one():
+def test_the_throws_that_reach_deeds_add_up():
     s, seen = table()
     for pos in seen.ed.board.deeds:
         s.owner[pos] = BEN

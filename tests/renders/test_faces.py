@@ -48,7 +48,7 @@ def test_a_name_in_any_of_these_scripts_is_drawn_and_not_as_boxes(script, face):
         ("ắ", "ắ"),
     ],
 )
-def test_what_no_font_has_is_drawn_as_letters_or_dots_and_never_as_boxes(name, drawn):
+def test_characters_without_a_font_are_drawn_as_letters_or_dots(name, drawn):
     assert "".join(map(drawable, name)) == drawn
     pieces = "".join(piece for _, piece in runs(name, "text", 20))
     assert pieces == drawn

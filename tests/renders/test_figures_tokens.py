@@ -127,7 +127,7 @@ def test_a_token_moved_a_little_is_still_the_same_token():
 
 
 @pytest.mark.parametrize("spelling", ["top hat", "TOP HAT", "  Top   Hat "])
-def test_a_name_is_known_however_it_is_spaced_and_capitalised(spelling):
+def test_a_token_is_found_in_any_spacing_and_case(spelling):
     assert token(spelling) is token("Top Hat")
 
 
@@ -145,7 +145,7 @@ def test_a_name_is_known_however_it_is_spaced_and_capitalised(spelling):
         ("The Kettle", "Tea Pot"),
     ],
 )
-def test_a_home_made_token_looks_like_the_thing_it_names(name, like):
+def test_a_token_of_a_new_edition_is_drawn_as_a_known_similar_token(name, like):
     assert token(name, 3) is token(like)
 
 

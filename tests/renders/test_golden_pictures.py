@@ -169,7 +169,7 @@ def test_a_picture_looks_as_it_did(name, tmp_path):
     assert not found, f"{name} {found}; see {tmp_path}, and if it is meant: {renew}"
 
 
-def test_the_kept_pictures_are_these_and_not_too_large():
+def test_every_golden_picture_has_a_case_and_their_size_is_limited():
     files = [*FOLDER.glob("*")]
     assert {file.name for file in files} == {f"{name}.png" for name in PICTURES}
     assert sum(file.stat().st_size for file in files) < MOST_BYTES

@@ -36,7 +36,7 @@ def test_an_encoded_picture_decodes_to_the_same_pixels(mode: str):
     assert seen.convert("RGBA").tobytes() == image.convert("RGBA").tobytes()
 
 
-def test_what_is_drawn_on_an_empty_picture_is_in_its_file():
+def test_an_encoded_picture_contains_everything_drawn_on_it():
     image = blank(37, 23)
     image.paste(noisy("L"))
     ImageDraw.Draw(image).line((0, 0, 36, 22), fill=7, width=3)

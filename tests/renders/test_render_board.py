@@ -72,7 +72,7 @@ def test_play_goes_clockwise_from_the_bottom_right(spaces):
 
 
 @pytest.mark.parametrize("spaces", [16, 40, 56])
-def test_a_part_of_a_space_is_placed_where_the_turned_sheet_shows_it(spaces):
+def test_a_part_of_a_space_is_turned_with_its_sheet(spaces):
     geo = Geometry(spaces, 1024)
     from renders.geometry import TURNS
 
@@ -160,7 +160,7 @@ def test_without_news_the_players_and_the_lens_are_larger(seats):
     ("board", "size", "told"),
     sampled((board, *how) for board in BY_ID for how in ((768, True), (1024, True), (1024, False))),
 )
-def test_no_words_of_the_centre_lie_over_others(board, size, told):
+def test_words_in_the_centre_of_the_board_do_not_overlap(board, size, told):
     ed = BY_ID[board]
     for seed in range(6):
         scene = crowded(ed, seed)

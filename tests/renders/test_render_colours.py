@@ -28,7 +28,7 @@ FIRST_GLANCE = 10
         ("#0000ff", "#ffff00", 103.427),
     ],
 )
-def test_known_pairs_have_their_published_difference(one, other, expected):
+def test_colour_differences_match_the_published_values(one, other, expected):
     assert difference(one, other) == pytest.approx(expected, abs=0.05)
     assert difference(other, one) == pytest.approx(expected, abs=0.05)
 

@@ -128,7 +128,7 @@ def test_labels_pushed_apart_keep_their_order_and_stay_inside(seed: int) -> None
     assert order[-1] + size <= high
 
 
-def test_a_label_with_room_lies_where_it_is_wanted() -> None:
+def test_a_label_that_overlaps_no_other_keeps_its_wanted_place() -> None:
     assert spread([30, 100, 60], 10, 0, 200) == [25, 95, 55]
 
 
@@ -137,7 +137,7 @@ def test_two_labels_wanted_at_one_place_part_evenly() -> None:
 
 
 @pytest.mark.parametrize("most", [1, 3, 7, 99, 1500, 14_764, 10**9])
-def test_ticks_are_round_and_few(most: int) -> None:
+def test_a_chart_has_few_ticks_at_round_numbers(most: int) -> None:
     marks = ticks(most, 6)
     assert 1 <= len(marks) <= 6
     assert marks[-1] <= most < marks[-1] + marks[0]
@@ -185,7 +185,7 @@ def test_every_player_has_one_badge_and_the_line_ends_with_the_player() -> None:
 
 @pytest.mark.parametrize("players", [2, 4, 8])
 @pytest.mark.parametrize("turns", [30, 900])
-def test_amounts_stand_where_they_lie_and_close_to_their_axis(players: int, turns: int) -> None:
+def test_amounts_on_the_axis_are_at_their_height_in_the_chart(players: int, turns: int) -> None:
     story = game(players=players, turns=turns).story
     plan = ChartPlan(say, Box(0, 0, 1000, 450), story, (), 1024)
     assert plan.worths[0].words == "$0"
@@ -201,7 +201,7 @@ def test_amounts_stand_where_they_lie_and_close_to_their_axis(players: int, turn
         assert 0 < time.box.top - plan.plot.bottom <= plan.px(GAP)
 
 
-def test_those_far_behind_the_winner_have_room_for_their_lines() -> None:
+def test_the_worth_chart_has_room_for_players_far_behind() -> None:
     played = game(players=8)
     worths = [max(line) for line in played.story.worth]
     plan = ChartPlan(say, Box(0, 0, 1000, 450), played.story, (), 1024)
@@ -211,7 +211,7 @@ def test_those_far_behind_the_winner_have_room_for_their_lines() -> None:
     assert start >= plan.plot.height // 5
 
 
-def test_richer_is_higher_and_later_is_further_right() -> None:
+def test_the_worth_chart_has_money_upward_and_turns_to_the_right() -> None:
     plan = ChartPlan(say, Box(0, 0, 1000, 450), game().story, (), 1024)
     assert plan.spot(5, 2000).y < plan.spot(5, 1000).y
     assert plan.spot(9, 1000).x > plan.spot(5, 1000).x
@@ -313,7 +313,7 @@ def test_the_oddest_names_fit_on_a_card(players: int) -> None:
     assert all(word.box.within(shown.page.box) for word in shown.page.words)
 
 
-def test_every_award_has_an_icon_and_awards_stand_in_pairs() -> None:
+def test_every_award_has_an_icon_and_awards_are_shown_in_pairs() -> None:
     assert ICONS.keys() == {*get_args(AwardId)}
     for players in (2, 4, 6, 8):
         awards = card(game(players=players)).awards
@@ -359,7 +359,7 @@ def soft_lined(line: Sequence[Spot]) -> Image.Image:
 # A GIF frame by frame
 
 
-def test_frames_come_back_as_they_went_in() -> None:
+def test_gif_frames_decode_to_the_same_pixels() -> None:
     inks = Inks()
     chance = Random(3)
     colours = [f"#{chance.randrange(1 << 24):06x}" for _ in range(FULL)]
@@ -381,7 +381,7 @@ def test_frames_come_back_as_they_went_in() -> None:
         assert ImageChops.difference(expected, frame).getbbox() is None
 
 
-def test_a_frame_like_the_last_one_is_still_shown() -> None:
+def test_a_repeated_gif_frame_keeps_its_playing_time() -> None:
     gif = Gif(Inks(), (8, 8))
     gif.inks.number("#123456")
     for _ in range(3):
@@ -446,7 +446,7 @@ def test_a_replay_that_cannot_fit_at_all_is_refused() -> None:
 
 @pytest.mark.parametrize("most", [1, 2, 5, 17, MOST_FRAMES])
 @pytest.mark.parametrize("turns", [0, 1, 3, 900])
-def test_shots_are_in_order_and_keep_the_last_turn(turns: int, most: int) -> None:
+def test_replay_frames_are_in_order_and_keep_the_last_turn(turns: int, most: int) -> None:
     played = game(players=3, turns=turns)
     film = Film(say, played.ed, played.start, played.log, played.names)
     shots = film.shots(most)

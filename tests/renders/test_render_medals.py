@@ -34,7 +34,7 @@ def test_the_plate_is_a_palette_picture_of_its_width_in_every_look(edition: str,
 
 @pytest.mark.parametrize("plate", PLATES)
 @pytest.mark.parametrize("width", [400, 768, 1024])
-def test_words_stay_in_their_room_and_never_lie_on_each_other(plate: str, width: int):
+def test_words_on_a_medals_page_fit_and_do_not_overlap(plate: str, width: int):
     name = "Maximiliane Wolfgangsdottir-Okonkwo of Nowhere"
     page = MedalPlate(load("classic"), name, "40 of 40", PLATES[plate], "light", width).page
     assert len(page.words) == len(PLATES[plate]) + 2

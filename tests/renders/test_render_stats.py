@@ -73,7 +73,7 @@ def test_the_card_is_a_palette_picture_of_its_width_in_every_look(edition: str, 
 
 @pytest.mark.parametrize("stats", [ANA, LONG], ids=["usual", "long"])
 @pytest.mark.parametrize("width", [400, 768, 1024])
-def test_words_stay_in_their_room_and_never_lie_on_each_other(stats: Stats, width: int):
+def test_words_on_a_stats_card_fit_and_do_not_overlap(stats: Stats, width: int):
     page = StatsCard(say, load("classic"), stats, "light", width).page
     for one in page.words:
         assert one.box.left >= one.room.left - 1, one
@@ -83,7 +83,7 @@ def test_words_stay_in_their_room_and_never_lie_on_each_other(stats: Stats, widt
         assert not a.box.overlaps(b.box), (a, b)
 
 
-def test_everything_is_written_on_it():
+def test_the_stats_card_contains_every_figure_and_title():
     page = StatsCard(say, load("classic"), ANA, "light", 768).page
     written = [one.text for one in page.words]
     for text in ("Ana", "Spring cup", "2nd of 14, 12 games", "1,384", "12", "5", "42%"):
@@ -104,7 +104,7 @@ def test_without_rated_games_it_says_so_instead_of_drawing_a_line():
     assert page.image.height < StatsCard(say, load("classic"), ANA, "light", 768).page.image.height
 
 
-def test_a_token_or_an_odd_name_that_no_edition_knows_is_drawn_all_the_same():
+def test_stats_with_an_unknown_token_and_odd_names_are_drawn():
     strange = replace(
         ANA, token="Sourdough", token_name="Sourdough", name="\n\u202e", season="王小明 🦊"
     )
@@ -118,7 +118,7 @@ def test_more_rises_than_falls_show_in_the_line():
     assert up.tobytes() != down.tobytes()
 
 
-def test_no_more_bests_than_there_is_room_for():
+def test_a_stats_card_shows_a_limited_number_of_records():
     page = StatsCard(say, load("classic"), replace(ANA, bests=BESTS * 2), "light", 768).page
     titles = {best.title for best in BESTS}
     assert sum(one.text in titles for one in page.words) == MOST_BESTS

@@ -288,7 +288,7 @@ def test_every_seat_shows_its_status_in_an_auction():
     assert row_during(view(waits, s), words, auction, Seat(4)).status == "may not buy yet"
 
 
-def test_half_a_group_is_told_but_completes_nothing():
+def test_the_auction_picture_notes_an_incomplete_group():
     ed = edition("classic")
     s = table(ed)
     first, _, lot = three_of_a_group(ed)
@@ -298,7 +298,7 @@ def test_half_a_group_is_told_but_completes_nothing():
     assert (stand.note, stand.completes) == ("holds 1 of 3", False)
 
 
-def test_what_is_sold_next_is_announced():
+def test_the_auction_picture_lists_the_next_sales():
     ed = edition("classic")
     s = table(ed)
     words = Words(say, ed, NAMES[:4])
@@ -317,7 +317,7 @@ def test_what_is_sold_next_is_announced():
 
 
 @every_edition
-def test_what_both_sides_had_before_a_trade_is_written_in_one_size(ed):
+def test_the_amounts_before_a_trade_have_one_text_size(ed):
     names = NAMES[: ed.max_players]
     for seen, offer in offers(ed):
         accounts = [account(seen, side) for side in sides(offer)]
@@ -375,7 +375,7 @@ def test_expected_rents_depend_on_how_often_others_land_there():
     assert income(seen, ANA) == (0, 0), "nor does one that is offline"
 
 
-def test_fewer_others_pay_less_rent():
+def test_a_bankrupt_opponent_lowers_the_expected_rent():
     ed = edition("classic")
     s = table(ed)
     for pos in ed.board.deeds:

@@ -159,7 +159,9 @@ def test_hands_of_games_are_well_laid_out(edition: str, turns: int, variant: Var
 
 
 @every_edition_in_a_look
-def test_a_hand_grows_from_no_deed_to_all_of_them(edition: str, variant: Variant) -> None:
+def test_a_picture_of_a_hand_has_room_for_any_number_of_deeds(
+    edition: str, variant: Variant
+) -> None:
     heights = []
     for deeds in range(0, len(load(edition).board.deeds) + 1, 2):
         seen = holding(edition, deeds)
@@ -191,7 +193,9 @@ def test_the_board_and_all_things_of_a_table_share_one_palette(
 
 
 @pytest.mark.parametrize(("width", "variant"), sampled(product([320, 480, 1024], VARIANTS)))
-def test_the_longest_names_and_texts_find_their_place(width: int, variant: Variant) -> None:
+def test_pictures_of_deeds_and_cards_have_room_for_the_longest_texts(
+    width: int, variant: Variant
+) -> None:
     ed = longest()
     seen = replace(holding("classic", 28), ed=ed)
     pages = [
@@ -211,7 +215,7 @@ def test_the_longest_names_and_texts_find_their_place(width: int, variant: Varia
 
 @every_look
 @pytest.mark.parametrize("width", [512, 1024, 2048])
-def test_a_hand_of_the_longest_names_finds_its_place(width: int, variant: Variant) -> None:
+def test_a_picture_of_a_hand_has_room_for_the_longest_names(width: int, variant: Variant) -> None:
     ed = longest()
     names = tuple(f"{name} {LONG_WORD}"[:32] for name in NAMES)
     for deeds in (1, 14, 28):
@@ -282,7 +286,7 @@ def test_a_deed_uses_its_editions_words() -> None:
     ]
 
 
-def test_fewer_houses_before_a_hotel_shorten_the_rent_table() -> None:
+def test_a_rent_table_has_fewer_lines_if_hotels_need_fewer_houses() -> None:
     ed = configure(load("classic"), flags={"houses_before_hotel": 3})
     entries = rent_entries(say, ed, Pos(39))
     assert [entry.label for entry in entries][-2:] == ["3 Houses", "1 Hotel"]
@@ -306,7 +310,7 @@ def test_no_mortgaged_side_promises_rent() -> None:
         assert not any(text.startswith("rent ") for text in written)
 
 
-def test_the_present_rent_is_marked_where_it_stands() -> None:
+def test_the_current_rent_is_marked_in_the_rent_table() -> None:
     seen = table("classic", 0)
     size = seen.ed.board.size
 
@@ -354,7 +358,7 @@ def test_every_card_names_its_amount_in_large_figures() -> None:
                     assert f" {ed.currency.show(amount)} " in written
 
 
-def test_a_hand_counts_what_it_holds() -> None:
+def test_the_holdings_of_a_player_count_deeds_groups_and_buildings() -> None:
     seen = table("classic", 0)
     owner = [Seat(0) if i in {1, 3, 39} else BANK for i in range(seen.ed.board.size)]
     level = [{1: 4, 3: 5}.get(i, 0) for i in range(seen.ed.board.size)]
@@ -375,7 +379,7 @@ def test_a_hand_shows_who_holds_what_is_missing() -> None:
 
 
 @pytest.mark.parametrize("width", [512, 1024])
-def test_names_of_other_owners_stay_readable_however_long_they_are(width: int) -> None:
+def test_long_names_of_other_owners_stay_readable(width: int) -> None:
     seen = table("classic", 0)
     owner = [{5: Seat(0), 15: Seat(1), 37: Seat(0), 39: Seat(1)}.get(i, BANK) for i in range(40)]
     with record_text() as recorder:

@@ -314,14 +314,14 @@ def test_the_letters_of_the_lens_grow_with_its_height():
 
 
 @every_edition
-def test_no_tile_of_the_lens_is_without_words(name):
+def test_every_space_in_the_lens_has_words(name):
     ed = edition(name)
     view = gathered(ed, Pos(0), 8, Pos(0))
     for i in range(len(ed.spaces)):
         assert space_words(say, view, Pos(i)), ed.board.name[i]
 
 
-def test_corners_with_games_say_what_happens_there():
+def test_corners_with_modules_describe_their_rules():
     corners = [Pos(i) for i in (0, 10, 20, 30)]
     plain = gathered(edition("america"), Pos(0), 4, Pos(0))
     without = ["collect $200", "nothing happens", "nothing happens", "straight to jail"]

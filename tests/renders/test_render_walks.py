@@ -39,7 +39,7 @@ every_edition = pytest.mark.parametrize("name", available())
 
 
 @pytest.mark.parametrize(("name", "seed"), sampled(product(available(), range(3))))
-def test_any_table_a_random_game_leads_to_can_be_drawn_and_told(name, seed):
+def test_every_state_of_a_random_game_can_be_drawn_and_described(name, seed):
     """`python -m tests.support.walk SEED` with this edition repeats a failure."""
     walk = Walk(seed, name)
     names = NAMES[: len(walk.s.players)]
@@ -118,7 +118,7 @@ def test_the_caches_are_bounded():
     assert caches.held_bytes() <= caches.most_bytes() < MOST_MEMORY
 
 
-def test_emptied_caches_hold_nothing():
+def test_emptied_picture_caches_use_no_memory():
     paint_board(played(edition("classic"), 2, 3), size=512)
     assert caches.held_bytes() > 0
     caches.forget()
@@ -133,7 +133,7 @@ def test_a_cache_evicts_the_least_recently_used_value():
     assert cache.held_bytes == 9
 
 
-def test_a_long_game_does_not_let_its_sprites_grow_without_end():
+def test_the_sprite_cache_stays_within_its_limit_in_a_long_game():
     ed = edition("classic")
     for turn in range(0, 60, 2):
         paint_board(played(ed, 4, turn), size=2048 if turn % 20 == 0 else 1024)
@@ -141,7 +141,7 @@ def test_a_long_game_does_not_let_its_sprites_grow_without_end():
     assert PLATES.held_bytes <= PLATES.most_bytes
 
 
-def test_an_evicted_look_comes_back_in_its_own_colours():
+def test_a_board_has_the_same_colours_after_its_look_was_evicted():
     """The cached board of an evicted look must not be used for the new look."""
     table = played(edition("classic"), 4, 40)
     paint_hand(say, table.view, table.names, table.actor, "dark")  # adds colours in another order

@@ -100,7 +100,7 @@ def test_worth_after_every_turn_is_what_the_rules_count(edition):
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_walk_with_every_kind_of_event_can_be_told(seed):
+def test_the_story_of_a_random_game_has_its_result_and_worth(seed):
     walk = Walk(seed)
     walk.run(60)
     story = Story.from_log(walk.ed, walk.first, [walk.events])
@@ -116,7 +116,7 @@ def summary(story: Story) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_stored_log_tells_the_same_story_as_the_game_did_however_it_is_bundled(seed):
+def test_a_stored_log_gives_the_same_story_as_the_live_game(seed):
     ed = configure(classic(), flags={"free_parking_pot": True})
     arena = Arena(ed, [POLICIES[t]() for t in ("steady", "bold", "careful", "bold")], str(seed))
     live = Story(ed, arena.state)
@@ -131,7 +131,7 @@ def test_a_stored_log_tells_the_same_story_as_the_game_did_however_it_is_bundled
     assert summary(Story.from_log(ed, blank(ed, ed.tokens[:4]), [everything])) == summary(live)
 
 
-def test_what_is_dealt_before_the_first_turn_is_in_the_first_sample():
+def test_deeds_dealt_before_the_first_turn_count_in_the_first_sample():
     story = Story(classic(), table(2))
     story.add([DeedMoved(BOARDWALK, BEN), TurnBegan(ANA)])
     assert story.worth == [[1500], [1900]]
@@ -171,7 +171,7 @@ def test_the_rent_of_a_deed_is_counted_for_each_owner():
     assert award(story, "best_deed") == Award("best_deed", CY, 410, pos=BOARDWALK)
 
 
-def test_the_guest_is_who_paid_most_rent():
+def test_the_guest_award_goes_to_the_player_who_paid_most_rent():
     story = told(rent(ANA, BEN, 500), rent(CY, BEN, 400), rent(ANA, CY, 700))
     assert award(story, "guest") == Award("guest", BEN, 900)
 
@@ -265,7 +265,7 @@ def test_taxes_into_the_pot_are_taxes_too_and_fines_are_not():
     assert award(story, "pot") == Award("pot", BEN, 200)
 
 
-def test_luck_with_cards_is_what_they_brought_less_what_they_cost_the_drawer():
+def test_the_award_for_cards_counts_gains_less_losses_of_the_drawer():
     story = told(
         MoneyPaid(BANK, ANA, 200, Why("card")),
         MoneyPaid(ANA, BANK, 40, Why("repairs")),
@@ -333,7 +333,7 @@ def point(story: Story, kind: str) -> Point | None:
     return next((found for found in story.turning_points(9) if found.kind == kind), None)
 
 
-def test_a_completed_group_weighs_what_it_brought_afterwards():
+def test_the_weight_of_a_completed_group_is_its_later_rent():
     story = told(
         DeedMoved(PARK, ANA),
         DeedMoved(BOARDWALK, BEN),
@@ -382,7 +382,7 @@ def test_of_several_debts_a_bankruptcy_names_the_oldest_that_is_open():
     assert point(story, "bankrupt") == Point(4, "bankrupt", BEN, 501, BOARDWALK, ANA)
 
 
-def test_a_seat_that_leaves_is_told_as_leaving():
+def test_a_player_who_leaves_is_a_turning_point_as_resigned():
     story = told(*turns(3), WentOut(CY, BANK, True))
     assert point(story, "resigned") == Point(4, "resigned", CY)
 
@@ -482,7 +482,7 @@ def test_every_turning_point_has_its_sentence(found, line):
     assert point_line(found, words()) == line
 
 
-def test_every_award_there_is_has_a_title():
+def test_every_award_has_a_title():
     assert all(f"award-{name}.title" in ENGLISH.keys for name in get_args(AwardId))
 
 

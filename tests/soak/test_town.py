@@ -12,7 +12,7 @@ from tests.support.town import FLOWS, a_town
 
 @pytest.mark.asyncio
 @pytest.mark.long
-async def test_a_town_whose_bot_is_killed_loses_nothing(
+async def test_many_tables_lose_nothing_if_the_bot_is_killed(
     database: Address,
 ):
     async with a_town(database, random.Random("town")) as town:

@@ -155,7 +155,7 @@ def test_tables_and_subject_rooms_make_no_discord_files():
     assert [path for path in paths if "discord.File" in (ROOT / path).read_text()] == []
 
 
-def test_a_way_to_discord_is_reported():
+def test_a_direct_call_to_discord_is_reported():
     source = "async def f(bot, it):\n    await bot.sender.send(1)\n    await it.response.defer()"
     assert [complaint[:1] for complaint in ways_to_discord(source)] == ["2", "3"]
     assert len(list(ways_to_discord(source, {"sender"}))) == 1

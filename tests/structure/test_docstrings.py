@@ -15,7 +15,7 @@ def test_all_docstrings_are_plain():
     assert not wrong, "\n".join(wrong)
 
 
-def test_every_exception_is_one():
+def test_every_listed_docstring_exception_is_needed():
     found = {name for name, _ in faults(*LAYERS, "tests")}
     assert EXCEPTIONS.keys() <= found
     assert len(EXCEPTIONS) <= MOST_EXCEPTIONS
@@ -33,7 +33,7 @@ def test_every_exception_is_one():
         ('def f():\n    """Return ' + "a very " * 10 + 'long number."""', "23 words"),
     ],
 )
-def test_a_riddle_is_reported(source: str, fault: str):
+def test_an_unclear_docstring_is_reported(source: str, fault: str):
     (one,) = docstrings("bot/x.py", source)
     assert any(fault in found for found in one.faults())
 
@@ -54,7 +54,7 @@ def test_plain_english_is_not_reported(source: str):
     assert list(one.faults()) == []
 
 
-def test_a_test_may_begin_with_any_word():
+def test_the_docstring_of_a_test_may_begin_with_any_word():
     source = 'def test_it():\n    """The rent doubles."""\ndef helper():\n    """The rent."""'
     found: list[Docstring] = list(docstrings("tests/x.py", source))
     assert [bool(list(one.faults())) for one in found] == [False, True]

@@ -38,7 +38,7 @@ def test_no_two_classes_of_the_product_have_the_same_name():
     assert shared_names(product()).keys() == SHARED.keys()
 
 
-def test_few_class_names_may_be_shared():
+def test_the_list_of_shared_class_names_is_short():
     assert len(SHARED) <= MOST_SHARED
 
 

@@ -85,7 +85,7 @@ def test_every_file_that_a_page_names_is_there(page):
     assert not wrong, wrong
 
 
-def test_a_press_can_be_followed_through_ten_files_at_most():
+def test_the_documented_path_of_a_press_has_ten_files_at_most():
     followed = steps((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
     files = [file for file, _ in followed]
     assert 0 < len(files) <= 10
@@ -109,6 +109,6 @@ def test_the_steps_of_a_page_are_its_files_and_functions():
     assert functions("class A:\n    async def f(self): ...\ndef g(): ...") == {"A.f", "g"}
 
 
-def test_a_complaint_names_its_file_and_line():
+def test_a_reported_fault_names_its_file_and_line():
     here = Path(__file__).relative_to(ROOT)
     assert complaints(lambda _: iter(["7: no"]), [here]) == f"\n{here}:7: no"

@@ -14,7 +14,7 @@ MOST_FILES, MOST_RETURNS = 15, 4
 
 
 @pytest.mark.asyncio
-async def test_a_press_of_buy_runs_coroutines_of_few_files_and_seldom_returns(tmp_path: Path):
+async def test_pressing_buy_runs_coroutines_of_few_files(tmp_path: Path):
     async with an_evening(tmp_path / "rentroll.db") as evening:
         path = await follow_buy(evening)
     assert path.files[0] == "bot/discord_api/router.py"
@@ -23,7 +23,7 @@ async def test_a_press_of_buy_runs_coroutines_of_few_files_and_seldom_returns(tm
     assert len(path.returns) <= MOST_RETURNS, path
 
 
-def test_a_return_is_a_file_that_was_left_before():
+def test_a_press_path_counts_returns_to_an_earlier_file():
     path = PressPath([("a", "f"), ("b", "g"), ("b", "h"), ("a", "i"), ("a", "j"), ("b", "k")])
     assert path.files == ["a", "b"]
     assert path.returns == [("a", "i"), ("b", "k")]

@@ -35,7 +35,7 @@ async def steps_waited(monkeypatch: pytest.MonkeyPatch, load: float) -> int:
 @pytest.mark.asyncio
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize(("load", "steps"), [(0.0, 10), (2.0, 10), (4.0, 19), (20.0, 95)])
-async def test_patience_lasts_longer_the_busier_the_machine(
+async def test_tests_wait_longer_on_a_busy_machine(
     monkeypatch: pytest.MonkeyPatch, load: float, steps: int
 ):
     assert await steps_waited(monkeypatch, load) in (steps, steps + 1)

@@ -19,7 +19,7 @@ def test_every_combination_of_values_is_kept(ways: int):
         assert {tuple(row[place] for place in places) for row in kept} == every
 
 
-def test_no_more_is_kept_than_needed():
+def test_a_covering_sample_has_no_more_rows_than_needed():
     assert len(covering(ROWS, 1)) == 7
     assert 28 <= len(covering(ROWS, 2)) < 35
     assert len(covering(ROWS, 3)) == len(ROWS)
@@ -30,7 +30,7 @@ def test_a_few_editions_do_not_all_have_the_same_theme():
     assert {2, 3, 4, 5} >= {sum(number % 2 for number in kept)}
 
 
-def test_the_rest_is_long():
+def test_rows_outside_the_sample_are_marked_long():
     rows = sampled(ROWS)
     assert len(rows) == len(ROWS)
     left = [row for row in rows if isinstance(row, tuple) and not hasattr(row, "marks")]

@@ -23,7 +23,7 @@ YARDSTICKS = (
 
 
 @pytest.mark.parametrize("name", YARDSTICKS)
-def test_a_yardstick_plays_a_game_to_the_end(name: str) -> None:
+def test_a_yardstick_player_finishes_a_game(name: str) -> None:
     seats = (f"tests.yardsticks.{name}", "normal", "normal")
     score = play_batch(Plan(configure(load("classic")), 3, "yardsticks", seats), 0, 1)
     assert score.finished == 1

@@ -17,29 +17,26 @@ if TYPE_CHECKING:
 class SingleProcess:
     """A process that runs the games of all servers.
 
-    `ClusterMember` overrides the methods for a process that runs a part of them.
+    It has the methods of `Servers`, which describes those without a docstring. `ClusterMember`
+    overrides the methods for a process that runs a part of the games.
     """
 
     leased = False
-    """True if several processes share the servers by leases."""
 
     def __init__(self, gateway: Gateway) -> None:
         self.gateway = gateway
 
     def plays_guild(self, guild: int) -> bool:
-        """Return True if this process runs the games of a Discord server."""
+        """Return True if this process runs the games of a server."""
         return True
 
     def has_valid_lease(self, guild: int) -> bool:
-        """Return True if this process has a valid lease of the server's shard."""
         return True
 
     async def wait_for_lease(self, guild: int) -> bool:
-        """Wait a moment for a valid lease of the server's shard. Return True if there is one."""
         return self.has_valid_lease(guild)
 
     def server(self, guild: int) -> ServerState:
-        """Return the state of a Discord server as this process knows it."""
         if not self.plays_guild(guild):
             return "not_ours"
         if self.gateway.hears(guild):
@@ -47,7 +44,6 @@ class SingleProcess:
         return "deaf" if self._is_listed(guild) else "unknown"
 
     def has_left(self, guild: int) -> bool:
-        """Return True if the bot was removed from a Discord server."""
         return self.server(guild) == "deaf" and not self.gateway.lists(guild)
 
     def _is_listed(self, guild: int) -> bool:
@@ -55,11 +51,9 @@ class SingleProcess:
         return self.gateway.is_ready()
 
     def shards(self) -> list[Shard]:
-        """Return the shards whose games this process runs."""
         return [EVERYTHING]
 
     def is_connected(self) -> bool:
-        """Return True if all gateway connections of this process are open and ready."""
         return self.gateway.is_ready() and all(self.gateway.shards.values())
 
     def connected(self, shard: int) -> None:
@@ -71,8 +65,7 @@ class SingleProcess:
     async def may_identify(self, shard: int) -> None:
         """Wait until a shard may begin a gateway session."""
 
-    async def tell(self, news: str) -> None:
-        """Send a notice to all other processes, and give them a moment to act on it."""
+    async def tell(self, news: str) -> None: ...
 
     async def start(self, handover: Handover, commands: CommandSync, news: News) -> None:
         """Register the commands and load the games before the gateway connects."""

@@ -167,7 +167,7 @@ async def test_after_a_first_break_the_shard_reconnects_at_once_and_loses_nothin
 
 
 @pytest.mark.asyncio
-async def test_a_session_that_discord_resumes_is_kept_however_often_the_gateway_closes():
+async def test_a_resumable_session_survives_many_gateway_closes():
     async with connected() as bot:
         shard = bot.client.open_shards[0]
         session, left = shard.ws.session_id, sessions_left(bot)
@@ -205,7 +205,7 @@ def test_a_day_of_sessions_that_fail_does_not_cost_the_token():
         assert DAY / mean(pauses) * shards < 1000, "of all shards together"
 
 
-def test_pauses_grow_and_are_random():
+def test_pauses_between_reconnects_grow_and_are_random():
     assert pause(0, LONGEST_PAUSE) == 0
     for failures in range(1, 40):
         most = min(FIRST * 2 ** (failures - 1), LONGEST_PAUSE)

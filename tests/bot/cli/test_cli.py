@@ -315,7 +315,7 @@ def help_of(capsys: Capsys, *path: str) -> str:
     return " ".join(out.split())
 
 
-def test_the_promised_commands_are_there() -> None:
+def test_the_documented_commands_exist() -> None:
     promised = {("simulate",), ("tournament",), ("scenario", "check")}
     assert promised <= set(COMMANDS)
 

@@ -96,7 +96,7 @@ def test_an_error_is_one_line_and_exit_2(
     assert len(err.splitlines()) == 1
 
 
-def test_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_schema_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "schema")
     assert code == 0
     assert json.loads(out)["title"] == "Rentroll edition"

@@ -122,7 +122,7 @@ def test_a_board_can_be_shown_without_news_as_the_bot_shows_it(tmp_path, capsys)
     assert "--no-news" in capsys.readouterr().out
 
 
-def test_the_same_deed_by_name_and_by_position(tmp_path):
+def test_a_deed_named_or_numbered_gives_the_same_picture(tmp_path):
     assert not different(tmp_path, "deed", ("--space", "39"), ("--space", "BOARDWALK"))
 
 

@@ -75,7 +75,7 @@ def test_a_mixed_table_is_reported_by_player(capsys: pytest.CaptureFixture[str])
 @pytest.mark.parametrize(
     "args", [("--one", "hard"), ("--one", "nobody", "--others", "hard"), ("--policies", "")]
 )
-def test_a_tournament_of_nobody_is_refused(
+def test_a_tournament_with_invalid_players_is_refused(
     capsys: pytest.CaptureFixture[str], args: tuple[str, ...]
 ) -> None:
     assert main(["tournament", *args, "--games", "1"]) == 2

@@ -60,7 +60,7 @@ def findings(tmp_path: Path, other: str, english: str = EN) -> list[str]:
         (f"vote-agree = {'x' * 81}", "is a button and too long: 81 of 80 characters"),
     ],
 )
-def test_words_check_finds_this_fault(tmp_path: Path, line: str, expected: str):
+def test_words_check_reports_a_fault(tmp_path: Path, line: str, expected: str):
     found = findings(tmp_path, line)
     assert len(found) == 1, found
     assert expected in found[0]
@@ -77,7 +77,7 @@ def test_words_check_finds_this_fault(tmp_path: Path, line: str, expected: str):
         "",
     ],
 )
-def test_words_check_accepts_this_line(tmp_path: Path, line: str):
+def test_words_check_accepts_a_valid_line(tmp_path: Path, line: str):
     assert not findings(tmp_path, line)
 
 

@@ -35,7 +35,7 @@ def at_once(budget: Budget) -> bool:
 
 
 @pytest.mark.asyncio
-async def test_a_few_requests_go_at_once_and_more_of_them_at_the_rate():
+async def test_a_burst_of_requests_is_sent_at_once_and_later_ones_at_the_rate():
     budget = Budget(RATE)
     assert all(at_once(budget) for _ in range(int(BURST)))
     assert await spent(budget, 20) >= 19 / RATE

@@ -34,7 +34,7 @@ def test_a_player_name_and_a_key_with_the_same_text_mean_different_things():
         assert match_name(name, things, "nobody") == seat
 
 
-def test_a_key_is_never_typed_and_a_name_never_sent():
+def test_a_typed_text_is_never_a_key_and_a_chosen_key_is_never_a_name():
     for text in ("1", "=1", "= 1", " =  1", as_choice("x").strip(" =")):
         assert chosen_key(text) is None
     assert tidy(as_choice(1)) != as_choice(1)

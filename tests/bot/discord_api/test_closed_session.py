@@ -14,7 +14,7 @@ from tests.support.evening import Evening
 
 
 @pytest.mark.asyncio
-async def test_an_answer_after_the_session_was_closed_raises_trouble(evening: Evening):
+async def test_an_answer_after_the_session_was_closed_raises_a_transient_error(evening: Evening):
     bot = evening.bot
     press: Any = SimpleNamespace(id=1, token="x", application_id=2, channel_id=3, message=None)
     await bot.http.close()

@@ -316,7 +316,7 @@ async def test_a_server_that_the_bot_cannot_reach_is_not_tried_again(
 
 
 @pytest.mark.asyncio
-async def test_a_server_that_the_bot_is_not_in_is_named_and_forgotten(
+async def test_an_unknown_development_server_stops_the_start_and_is_not_stored(
     evening: Evening, tellings: list[str], monkeypatch: pytest.MonkeyPatch
 ):
     choose_server(monkeypatch, 5)

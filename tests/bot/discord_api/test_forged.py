@@ -146,7 +146,7 @@ async def test_nobody_reads_a_game_whose_channel_they_cannot_see(house: House, v
 
 @together
 @pytest.mark.parametrize("field", ["log", "channels", "starters", "joiners"])
-async def test_only_what_a_server_has_can_be_set_in_it(house: House, field: str):
+async def test_setup_rejects_channels_and_roles_of_another_server(house: House, field: str):
     evening = house.evening
     theirs = channel_id(evening, "games")
     if field in ("starters", "joiners"):
@@ -207,7 +207,7 @@ async def test_commands_do_nothing_for_users_without_the_right(
 
 @together
 @pytest.mark.parametrize("role", ["player", "host", "moderator"])
-async def test_options_that_nobody_would_choose_change_nothing(
+async def test_wrong_command_options_change_nothing(
     house: House, role: str, caplog: pytest.LogCaptureFixture
 ):
     before = await house.facts()

@@ -77,7 +77,7 @@ def test_only_what_is_written_in_plain_digits_and_fits_is_a_number(text: str):
     assert plain_number(text) is None
 
 
-def test_a_plain_number_is_one():
+def test_plain_digits_are_parsed_as_a_number():
     assert [plain_number(text) for text in ("0", "007", str(2**63 - 1))] == [0, 7, 2**63 - 1]
 
 
@@ -323,7 +323,7 @@ async def test_a_failing_listener_does_not_stop_the_others(
 
 
 @pytest.mark.asyncio
-async def test_a_table_that_was_put_away_takes_no_more_actions(tables: Tables):
+async def test_a_closed_table_takes_no_more_actions(tables: Tables):
     table = await begun(tables)
     seat = next(iter(waiting(table.state)))
     await asyncio.gather(table.submit(seat, Roll()), tables.put_away(table))

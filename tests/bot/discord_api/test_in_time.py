@@ -105,7 +105,7 @@ async def test_every_press_is_acknowledged_before_the_database_is_read(evening: 
 
 
 @pytest.mark.asyncio
-async def test_only_what_opens_a_form_is_not_acknowledged_first(evening: Evening):
+async def test_only_presses_that_open_a_form_skip_the_first_acknowledgement(evening: Evening):
     verbs = evening.parts.router.verbs
     opening = {name for name, verb in verbs.items() if "click.reply.open(" in source(verb.handler)}
     assert opening == {name for name, verb in verbs.items() if verb.ack is Ack.FORM}

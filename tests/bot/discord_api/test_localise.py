@@ -76,7 +76,7 @@ async def test_texts_in_a_block_are_in_its_language_or_else_in_english(pirate: N
         assert say("play-shown") == english
 
 
-async def test_with_one_language_there_is_none_to_choose(
+async def test_preferences_offer_no_language_if_there_is_only_one(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     for name in [name for name in LANGUAGES if name != "en"]:

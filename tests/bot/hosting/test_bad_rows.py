@@ -295,7 +295,7 @@ async def test_an_invalid_number_in_one_row_does_not_block_other_rows(evening: E
         await books.league(nights[1])
 
 
-async def test_a_post_whose_kind_lacks_a_number_is_left_out(evening: Evening):
+async def test_a_stored_post_with_an_invalid_number_in_its_kind_is_ignored(evening: Evening):
     table = await start_table(evening)
     await evening.idle()
     sql = (

@@ -136,7 +136,7 @@ def test_the_doctor_finds_nothing_wrong_in_a_new_folder(tmp_path: Path):
     ]  # fmt: skip
 
 
-def test_everything_that_is_wrong_comes_with_advice(tmp_path: Path):
+def test_every_fault_that_the_doctor_finds_has_advice(tmp_path: Path):
     (tmp_path / "rentroll.sqlite3").write_text("not a database, and long enough to be read as one")
     env = {"DISCORD_TOKEN": "Bot " + TOKEN, "RENTROLL_PORT": "many", "RENTROLL_DB": "x/y"}
     findings = examine(env, tmp_path, 1.0)

@@ -142,7 +142,7 @@ def figures(row: list[str]) -> list[float]:
     return [float(re.sub(r"[^\d.]", "", cell) or 0) for cell in row]
 
 
-def test_the_numbers_of_the_page_follow_from_the_measurements():
+def test_the_numbers_in_the_scaling_page_follow_from_its_measurements():
     """Every number of the large table is compared, rounded as in the page."""
     first, second = SCALING.split("## The arithmetic")[1].split("How many tables are live")
     _, of_game, entries, of_entry, _, transactions = figures(rows(first)[1])

@@ -30,7 +30,7 @@ def test_a_name_that_looks_like_another_at_the_table_gets_a_number(twin: str):
 
 
 @pytest.mark.parametrize("other", OTHERS)
-def test_a_name_that_can_be_told_apart_stays_as_it_is(other: str):
+def test_a_name_unlike_the_others_is_not_changed(other: str):
     assert seat_name(other, ["Anna"]) == other
 
 

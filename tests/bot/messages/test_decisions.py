@@ -118,12 +118,12 @@ TABLE_OF_DECISIONS: dict[str, tuple[MessageRecord, Message | None, Situation, De
 
 
 @pytest.mark.parametrize("case", TABLE_OF_DECISIONS)
-def test_the_decision_about_a_message_is_the_expected_one(case: str):
+def test_each_case_of_the_table_has_its_decision(case: str):
     record, wanted, around, decision = TABLE_OF_DECISIONS[case]
     assert decide(record, wanted, policy_of(record.kind), around) == decision
 
 
-def test_deciding_does_not_change_the_record():
+def test_deciding_about_a_message_does_not_change_its_record():
     record = posted(PING, called=frozenset({"1"}))
     before = replace(record)
     decide(record, CALL, MessagePolicy(), AROUND)

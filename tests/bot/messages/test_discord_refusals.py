@@ -209,7 +209,7 @@ async def a_channel(evening: Evening) -> int:
     ("slot", "route", "no"),
     sampled(CELLS, ways=2) + ALIKE,
 )
-async def test_play_goes_on(
+async def test_a_game_goes_on_after_discord_refuses_a_request(
     evening: Evening,
     slot: str,
     route: str,

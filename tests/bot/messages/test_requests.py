@@ -110,7 +110,7 @@ async def test_calls_leave_room_for_private_answers_where_a_channel_takes_no_mor
 
 
 @pytest.mark.asyncio
-async def test_of_a_press_only_the_token_is_kept(evening: Evening):
+async def test_a_finished_press_keeps_only_its_token_in_memory(evening: Evening):
     await a_game(evening, people=("Ana", "Ben", "Cleo"))
     asked = await ends_turn(evening, 0, evening.people["Ana"])
     assert asked[FOLLOW_UP] == 1, "the token of the press is known"
@@ -126,7 +126,7 @@ def to_buy(s: GameState) -> None:
 
 
 @pytest.mark.asyncio
-async def test_a_bid_costs_no_counted_request_however_fast_people_bid(
+async def test_fast_bids_cost_no_counted_requests(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ):
     pauses: list[float] = []

@@ -116,7 +116,7 @@ async def test_a_press_is_shown_at_once_although_an_attempt_began_before_its_com
 
 
 @pytest.mark.asyncio
-async def test_there_is_one_message_however_often_it_is_asked_for(evening: Evening):
+async def test_repeated_requests_to_show_a_table_post_one_message(evening: Evening):
     table = await start_table(evening, robots=0)
     for _ in range(20):
         evening.parts.keeper.show_game(table.game)

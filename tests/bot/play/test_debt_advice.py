@@ -179,7 +179,7 @@ def test_two_small_mortgages_that_cost_less_rent_are_better_than_one():
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_no_other_mortgages_would_pay_for_less_rent(seed: int):
+def test_the_advised_mortgages_cost_the_least_rent(seed: int):
     random, game = Random(seed), Game({"cash": 0}, {})
     ed, s = game.ed, game.s
     deeds = random.sample(ed.board.deeds, 7)

@@ -148,7 +148,7 @@ def test_the_deadline_is_shown_where_a_clock_runs():
     assert "<t:" not in table_message(table).text, "nobody is hurried while the computer thinks"
 
 
-def test_of_a_computer_the_table_only_says_that_it_is_thinking():
+def test_the_table_says_that_a_computer_player_is_thinking():
     table = with_change(turn_of(0))
     table.seats[0] = Sitting("Robo", "x", robot="steady")
     looks = table_message(table)
@@ -166,7 +166,7 @@ def test_an_away_player_has_a_button_to_come_back_and_a_vacant_seat_has_none():
     assert "I'm back" not in buttons(table_message(table))
 
 
-def test_a_table_whose_people_are_all_away_says_what_it_waits_for():
+def test_a_table_without_present_people_says_that_it_waits_for_a_return():
     table = with_change(turn_of(0))
     table.seats[:] = [Sitting(name, "x", 1, kept=True) for name in table.names]
     looks = table_message(table)
@@ -222,7 +222,7 @@ def test_the_last_turn_in_jail_says_what_happens_without_doubles():
     assert "turn 3 of 3. Doubles set you free; without them you pay $50" in jailed(3)
 
 
-def test_a_deal_is_told_in_small_print_for_the_first_round():
+def test_the_dealt_deeds_are_in_small_print_in_the_first_round():
     ed = configure(load("classic"), "short")
     state, opening = start(ed, 3, "1")
     table = a_table(ed, blank(ed, ed.tokens[:3], "1"))

@@ -163,7 +163,7 @@ async def test_turning_a_page_that_everyone_sees_gives_a_private_copy(evening: E
 
 
 @pytest.mark.asyncio
-async def test_a_deed_shows_both_sides_and_how_it_stands(evening: Evening):
+async def test_the_deed_command_shows_owner_rent_and_mortgage(evening: Evening):
     table = await start_table(evening, robots=0)
     await arrange(table, lambda s: give(s, ANA, 37, 39))
     ana = await evening.seat("Ana")

@@ -220,7 +220,7 @@ FLAGS: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 @pytest.mark.parametrize("rule", FLAGS)
-def test_a_rule_is_told_as_the_table_plays_it(rule: str):
+def test_the_rules_page_describes_changed_rules(rule: str):
     words, flags = FLAGS[rule]
     assert words not in told(rule, CLASSIC).text
     changed = told(rule, configure(load("classic"), flags=flags))

@@ -115,7 +115,7 @@ async def test_a_whole_group_is_built_in_one_press_and_a_second_press_builds_not
 
 
 @pytest.mark.asyncio
-async def test_one_lot_is_built_on_by_the_list(evening: Evening):
+async def test_a_house_is_built_on_one_lot_by_the_list(evening: Evening):
     table, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
     await panel.press("Build")
@@ -143,7 +143,7 @@ async def test_with_few_houses_left_the_panel_still_offers_to_build_on_one_lot(
 
 
 @pytest.mark.asyncio
-async def test_an_old_list_builds_no_more_than_it_said(evening: Evening):
+async def test_an_outdated_list_does_not_build_twice(evening: Evening):
     table, panel = await ana_with(evening, holding(*ORANGE))
     await panel.ask("panel")
     await panel.press("Build")
@@ -246,7 +246,7 @@ async def test_several_deeds_are_mortgaged_and_lifted_at_once(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_refusal_stops_the_rest_and_is_told(evening: Evening):
+async def test_a_refused_action_of_several_stops_the_rest_and_is_shown(evening: Evening):
     def change(s: GameState) -> None:
         holding(READING, BOARDWALK, cash=250)(s)
         s.mortgaged[READING] = s.mortgaged[BOARDWALK] = True

@@ -123,7 +123,7 @@ def test_sales_from_one_lot_are_told_in_one_line():
     assert sum(advice.amounts) == 700
 
 
-def test_a_lot_is_brought_to_a_level_or_left_alone():
+def test_a_lot_is_built_or_sold_to_the_chosen_level():
     game = Game({"owns": ["Baltic Avenue"], "cash": 5}, {})
     baltic = Pos(3)
     assert lot_action(game.s, baltic, 2) == Build(baltic, 2)

@@ -74,7 +74,7 @@ async def test_every_button_is_a_command_too(
 
 
 @pytest.mark.asyncio
-async def test_the_answer_says_what_happened(evening: Evening):
+async def test_the_roll_command_answers_with_the_roll(evening: Evening):
     _, ana = await at_table(evening, turn_of(0))
     await ana.slash("roll")
     answer = await evening.until(lambda: whispered(ana, "Ana rolls"))

@@ -144,7 +144,7 @@ async def test_two_newcomers_at_once_get_one_seat(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_one_newcomer_at_once_at_two_seats_gets_one_of_them(evening: Evening):
+async def test_a_newcomer_who_takes_two_seats_at_once_gets_one(evening: Evening):
     table = await start_table(evening, people=("Ana", "Ben", "Cleo"), robots=0)
     dan = await evening.seat("Dan")
     for name in ("Ben", "Cleo"):
@@ -179,7 +179,7 @@ async def test_a_seat_can_be_chosen_by_name_where_several_are_free(evening: Even
 
 
 @pytest.mark.asyncio
-async def test_when_the_last_person_leaves_the_game_is_put_away(evening: Evening):
+async def test_when_the_last_person_leaves_the_game_is_closed(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=turn_of(ANA))
     ana = evening.people["Ana"]
     await ana.slash("seat", sub("leave"))

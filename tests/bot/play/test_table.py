@@ -52,7 +52,7 @@ CHOSEN = [(name, label) for name, found in SITUATIONS.items() for label in found
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("name", "label"), PRESSED)
-async def test_every_button_does_what_it_says(evening: Evening, name: str, label: str):
+async def test_every_button_submits_its_action(evening: Evening, name: str, label: str):
     found = SITUATIONS[name]
     table, ana = await in_situation(evening, found)
     message = await table_showing(evening, ana, label)
@@ -68,7 +68,7 @@ async def test_every_button_does_what_it_says(evening: Evening, name: str, label
 
 @pytest.mark.asyncio
 @pytest.mark.parametrize(("name", "label"), CHOSEN)
-async def test_every_list_does_what_it_says(evening: Evening, name: str, label: str):
+async def test_every_list_submits_its_action(evening: Evening, name: str, label: str):
     """With more than 25 spaces, a private list follows the choice of a group."""
     found = SITUATIONS[name]
     table, ana = await in_situation(evening, found)
@@ -406,7 +406,7 @@ async def test_a_question_is_asked_once_in_its_message_and_told_afterwards(eveni
 
 
 @pytest.mark.asyncio
-async def test_the_show_tells_what_is_at_stake_and_the_right_answer_after_a_miss(evening: Evening):
+async def test_the_game_show_names_its_prize_and_the_right_answer(evening: Evening):
     def show(s: GameState) -> None:
         turn_of(0)(s)
         for pos in (3, 5, 6, 8, 9):  # one deed of the first side is left

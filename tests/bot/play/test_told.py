@@ -53,7 +53,7 @@ class Tale:
         return self.teller.news(NEWS)
 
 
-def test_a_turn_is_told_whole_and_older_ones_while_there_is_room():
+def test_the_news_have_the_current_turn_and_older_ones_that_fit():
     tale = Tale()
     tale.walk(ANA, 6, 4, 10)
     tale.happen([TurnBegan(BEN)])
@@ -74,7 +74,7 @@ def test_a_very_long_turn_begins_with_a_throw():
     assert tale.news[-1] == "Ana rolls 1 + 2 and drops by the jail, just visiting."
 
 
-def test_no_game_is_ever_told_from_the_middle_of_an_action():
+def test_the_news_never_begin_in_the_middle_of_an_action():
     arena = Arena(CLASSIC, [POLICIES["bold"]() for _ in NAMES], "windows")
     teller = TableStory(CLASSIC, NAMES, blank(CLASSIC, CLASSIC.tokens[:3], "windows"))
     actions: Iterable[list[Event]] = [arena.opening, *arena.play(120)]
@@ -100,7 +100,7 @@ def raising() -> Tale:
     return tale
 
 
-def test_what_was_mortgaged_to_buy_something_is_one_sentence():
+def test_mortgages_before_a_purchase_are_one_sentence():
     tale = raising()
     tale.act(*((ANA, Mortgage(Pos(pos))) for pos in (1, 3, 5)), (ANA, Buy()))
     assert tale.news == [
@@ -166,7 +166,7 @@ def test_building_up_a_group_is_one_sentence():
     ]
 
 
-def test_everybodys_deal_is_told_for_the_first_round():
+def test_the_news_list_the_dealt_deeds_in_the_first_round():
     ed = configure(CLASSIC, "short")
     _, opening = start(ed, len(NAMES), "7")
     teller = TableStory(ed, NAMES, blank(ed, ed.tokens[:3], "7"))

@@ -233,7 +233,7 @@ async def test_a_new_offer_pings_its_addressee_as_they_prefer(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_a_computer_answers_an_offer_by_itself(evening: Evening):
+async def test_a_computer_player_answers_an_offer_without_a_press(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=estates)
     ana = evening.people["Ana"]
     await slash(ana, "trade", partner="Robo 1")

@@ -111,7 +111,7 @@ async def test_a_trade_shows_rents_chances_and_groups_before_anyone_agrees(eveni
 
 
 @pytest.mark.asyncio
-async def test_what_would_they_want_proposes_a_trade_that_a_computer_accepts(evening: Evening):
+async def test_the_button_what_would_they_want_proposes_an_acceptable_trade(evening: Evening):
     table = await start_table(evening, people=("Ana",), robots=1, change=estates)
     ana = evening.people["Ana"]
     await slash(ana, "trade", partner="Robo 1")

@@ -140,7 +140,7 @@ def test_an_outbid_beginner_is_advised_to_pass():
 
 
 @pytest.mark.parametrize("edition", available())
-def test_what_the_coach_says_is_always_possible(edition: str):
+def test_the_advice_of_the_coach_is_always_legal(edition: str):
     ed = configure(load(edition), "short")
     for number in range(12):
         assert STEPS <= len(follow(ed, f"any {number}")) <= MOST_STEPS

@@ -45,7 +45,7 @@ def test_a_purchase_can_be_undone_alone():
     assert concerns_nobody_else(BOUGHT)
 
 
-def test_the_next_question_to_the_same_player_concerns_nobody_else():
+def test_an_entry_that_asks_its_own_player_concerns_nobody_else():
     asked = Asked(MortgagedDeed(4, ANA, Pos(3), 5))
     assert concerns_nobody_else(entry(KeepMortgaged(Pos(1)), Settled(3), asked))
 
@@ -123,7 +123,7 @@ async def test_a_player_takes_back_what_they_built_step_by_step(evening: Evening
 
 
 @pytest.mark.asyncio
-async def test_taking_back_is_remembered_over_a_restart(evening: Evening):
+async def test_an_undo_survives_a_restart(evening: Evening):
     table = await start_table(evening, robots=0)
     await arrange(table, rich)
     before = table.seq
@@ -426,7 +426,7 @@ async def test_an_undo_that_comes_too_late_changes_nothing(evening: Evening):
 
 
 @pytest.mark.asyncio
-async def test_nothing_is_taken_back_while_the_table_is_paused(evening: Evening):
+async def test_a_player_cannot_undo_while_the_table_is_paused(evening: Evening):
     table = await start_table(evening, robots=0)
     await arrange(table, rich)
     await table.submit(ANA, Build(Pos(1)))

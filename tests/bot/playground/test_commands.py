@@ -173,7 +173,7 @@ async def test_a_bot_cannot_read_another_applications_commands(bot: RawBot):
         ({"contexts": [1]}, "ana", False),
     ],
 )
-async def test_who_may_use_a_command(
+async def test_command_permissions_decide_who_may_use_a_command(
     bot: RawBot, gateway: RawGateway, seat: Seat, body: Json, user: str, may: bool
 ):
     person = await seat(user)

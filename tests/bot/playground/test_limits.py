@@ -21,7 +21,7 @@ def written(problem: Problem) -> str:
 
 
 @each_row
-def test_a_body_has_exactly_the_faults_of_its_row(row: Row) -> None:
+def test_a_request_body_has_the_faults_listed_in_the_table(row: Row) -> None:
     assert tuple(map(written, check(row.endpoint, row.body, row.context))) == row.faults
 
 

@@ -200,7 +200,7 @@ async def test_a_refused_message_returns_to_the_text_field_with_the_reason(
     await ana.entry.fill("")
 
 
-async def test_everything_fits_a_phone(theatre: Theatre, windows: Windows):
+async def test_layouts_fit_the_width_of_a_phone(theatre: Theatre, windows: Windows):
     address = f"/channels/{theatre.guild}/{theatre.channel()}?as=ana"
     ana = await windows.fresh(address, PHONE, has_touch=True, is_mobile=True)
     await ana.command("layout")

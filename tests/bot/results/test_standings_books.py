@@ -483,7 +483,7 @@ def test_the_share_of_a_seat_counts_turns_without_the_computers():
     assert found == [("Ana", 2, 1, False), ("Ben", 1, 1 / 3, False), ("Cleo", 1, 2 / 3, False)]
 
 
-def test_a_player_counts_once_and_only_with_a_turn():
+def test_a_player_with_two_seats_is_ranked_once_and_only_after_a_turn():
     names = ("Ana", "Ben", "Cleo", "Robo Ben", "Ben")
     sitters = Sitters(names, (ZERO, ONE, TWO, ONE, TWO), ((8, 3), (10, 4)))
     found = ranked((2, 3, 1), sitters, [ANA_SITS, ROBO_BEN, BEN_SITS], [ANA, BEN, CLEO, 0, BEN])
@@ -493,7 +493,7 @@ def test_a_player_counts_once_and_only_with_a_turn():
     assert found == [("Ana", 1, 1, False), ("Cleo", 2, 1, False)]
 
 
-def test_ordinals():
+def test_numbers_have_english_ordinals():
     numbers = (1, 2, 3, 4, 11, 12, 13, 21, 102, 111)
     words = "1st 2nd 3rd 4th 11th 12th 13th 21st 102nd 111th"
     assert " ".join(say("name-ordinal", number=number) for number in numbers) == words

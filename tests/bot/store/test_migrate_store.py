@@ -52,7 +52,9 @@ def quietly(rows: int) -> Callable[[int], None]:
     return lambda count: None
 
 
-def test_everything_goes_to_a_server_and_back(file: Path, server: Server, tmp_path: Path):
+def test_a_database_survives_migration_to_postgresql_and_back(
+    file: Path, server: Server, tmp_path: Path
+):
     told: list[int] = []
 
     def begin(rows: int) -> Callable[[int], None]:

@@ -88,7 +88,7 @@ async def play_to_the_end(table: LiveTable) -> None:
     raise AssertionError("it does not end")
 
 
-def test_the_four_stored_databases_are_there() -> None:
+def test_a_database_of_each_older_schema_is_stored() -> None:
     versions = [int(file.name.partition(".")[0].removeprefix("schema-")) for file in FILES]
     assert {9, 11, 16, 18} <= {*versions}
 

@@ -270,7 +270,7 @@ async def test_values_have_the_same_types_as_from_a_file(db: Database):
 
 
 @pytest.mark.asyncio
-async def test_texts_are_in_the_order_of_their_bytes(db: Database):
+async def test_postgresql_sorts_texts_by_their_bytes(db: Database):
     for name in ("b", "B", "a", "é", "_"):
         await db.remember(name, "")
     assert await db.facts("") == ["B", "_", "a", "b", "é"]

@@ -84,7 +84,7 @@ async def test_the_games_of_a_server_begin_with_the_last_that_changed(db: Databa
     assert [row.id for row in rows] == [as_new, newest, second, first]
 
 
-async def test_numbers_go_on_after_the_highest_that_was_ever_given(db: Database):
+async def test_row_numbers_continue_after_the_highest_number_ever_used(db: Database):
     blocks = Bans(db, "blocks", "guild")
     await blocks.add(1, 11, "Ana")
 

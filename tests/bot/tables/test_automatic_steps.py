@@ -137,7 +137,7 @@ async def test_a_turn_with_nothing_left_to_do_ends_without_a_press(
 
 @pytest.mark.parametrize("change", [can_build, can_lift])
 @pytest.mark.asyncio
-async def test_a_turn_in_which_the_player_can_build_or_lift_does_not_end_itself(
+async def test_a_turn_does_not_end_automatically_if_the_player_can_build_or_lift(
     evening: Evening, change: Change
 ):
     table = await start_table(evening, robots=0, change=change, open_turns=False)

@@ -317,7 +317,7 @@ async def test_a_live_game_with_a_plain_seed_from_an_older_version_goes_on(
     assert "OK  the old way" in capsys.readouterr().out
 
 
-async def test_from_new_to_verify_by_buttons(
+async def test_the_dice_of_a_whole_game_can_be_verified(
     evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
     """A whole game: hash in the lobby, an undo, the revealed secret, and the verification."""

@@ -51,7 +51,9 @@ async def test_a_worker_that_fails_leaves_the_move_to_hard(monkeypatch: pytest.M
 
 
 @pytest.mark.asyncio
-async def test_a_busy_worker_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_busy_worker_is_given_up_after_a_short_wait(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr("bot.tables.thinking.WAIT", 0.01)
     game, thinkers = a_choice(), Thinkers(1, 1)
     async with thinkers._free:
@@ -70,7 +72,7 @@ def test_only_some_tables_have_experts_that_think() -> None:
     assert not Thinkers(0, 20).has_room(1)
 
 
-def test_what_was_thought_about_an_older_state_is_forgotten() -> None:
+def test_a_move_computed_for_an_older_state_is_discarded() -> None:
     game, robots = a_choice(), Robots()
     decline = Decline(game.s.pending[-1].id)
     robots.thought = game.s, ANA, decline

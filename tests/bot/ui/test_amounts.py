@@ -31,7 +31,7 @@ async def test_a_paused_table_takes_no_bids_and_shows_no_prices(evening: Evening
     await evening.until(lambda: parts(newest(ana, LIVE) or {}, 2))
 
 
-def test_prices_are_the_least_one_and_two_round_jumps():
+def test_bid_buttons_offer_the_lowest_bid_and_two_round_raises():
     assert price_steps(0, 400) == (1, 40, 150)
     assert price_steps(18, 150) == (19, 35, 60)
     assert price_steps(120, 200) == (121, 140, 180)

@@ -69,7 +69,7 @@ def sentence(code: str, params: frozenset[str]) -> str:
     return reason(Illegal(code, **given), ED, PLAYERS)
 
 
-def test_the_engine_refuses_for_many_reasons() -> None:
+def test_the_search_finds_the_refusal_codes_of_the_engine() -> None:
     assert len({found.code for found in ENGINE}) > 40
 
 

@@ -221,7 +221,7 @@ def test_every_line_of_a_file_is_understood(file: Path):
     assert not [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
 
 
-def test_no_id_is_given_twice():
+def test_every_message_id_is_unique():
     ids = [
         entry.id.name
         for file in wording.ENGLISH

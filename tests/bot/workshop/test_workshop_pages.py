@@ -210,7 +210,7 @@ def test_switches_looks_and_new_cards_become_changes_of_the_file():
     assert "$100" in repairs
 
 
-def test_only_what_may_be_left_empty_is_not_required():
+def test_only_optional_form_fields_may_be_empty():
     required = {entry.name for entry in entries(CLASSIC, "groups", "purple") if entry.required}
     assert required == {"house_cost"}
 

@@ -345,7 +345,7 @@ async def test_a_write_for_a_missing_game_needs_no_lease(two: tuple[One, One]):
 
 
 @pytest.mark.asyncio
-async def test_data_of_no_server_is_written_by_any_process(two: tuple[One, One]):
+async def test_data_outside_servers_can_be_written_by_any_process(two: tuple[One, One]):
     await People(two[0].db).choose(5, Preferences(ping="never"))
     with pytest.raises(LeaseLost):
         await two[0].db.write("DELETE FROM departures", (), Owner("guild", GUILD))

@@ -106,7 +106,7 @@ def test_a_missing_file_is_reported_in_one_line(
     assert line == "file: expected a readable file, got: No such file or directory"
 
 
-def test_a_device_is_not_read(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_device_is_refused_as_a_scenario_file(capsys: pytest.CaptureFixture[str]) -> None:
     assert bad_line(Path("/dev/zero"), capsys) == "file: expected an ordinary file"
 
 

@@ -179,7 +179,7 @@ def test_a_negative_bid_is_played_where_the_file_says_it_is_refused(check: Check
     )
 
 
-def test_from_names_the_maker_of_the_answered_offer(write: Write) -> None:
+def test_the_from_key_selects_the_offer_that_is_answered(write: Write) -> None:
     path = write(
         step("offer", 'to = "Cy"', "give_cash = 10", player="Ana"),
         step("offer", 'to = "Cy"', "give_cash = 20", player="Ben"),
@@ -195,7 +195,7 @@ def test_from_names_the_maker_of_the_answered_offer(write: Write) -> None:
     assert report.verdict == "ok", report.lines
 
 
-def test_an_answer_need_not_name_the_deed_that_is_asked_about(check: Check) -> None:
+def test_a_scenario_answer_may_omit_the_mortgaged_deed(check: Check) -> None:
     trade = step("offer", 'to = "Ben"', "give = [39]")
     accept = step("accept", player="Ben")
     for answer, cash in (("keep_mortgaged", 1480), ("lift", 1280)):

@@ -35,13 +35,13 @@ ALL_STORIES = [*STORIES.values(), *MODULE_STORIES.values()]
 
 
 @pytest.mark.parametrize("name", MODULE_STORIES)
-def test_events_of_modules_are_told(name: str) -> None:
+def test_every_event_of_a_module_becomes_the_expected_sentences(name: str) -> None:
     story = MODULE_STORIES[name]
     assert Narrator(AMERICA, NAMES).tell(story.events) == story.told
 
 
 @pytest.mark.parametrize("name", STORIES)
-def test_events_are_told(name: str) -> None:
+def test_every_event_becomes_the_expected_sentences(name: str) -> None:
     story = STORIES[name]
     assert Narrator(ED, NAMES, table(*story.before)).tell(story.events) == story.told
 
@@ -75,7 +75,7 @@ def test_the_narrators_state_is_the_games_state() -> None:
 
 
 @pytest.mark.parametrize("seed", range(9000, 9025))
-def test_a_game_played_at_random_can_be_told(seed: int) -> None:
+def test_a_random_game_can_be_narrated(seed: int) -> None:
     walk = Walk(seed)
     walk.run(150)
     narrator = Narrator(
@@ -100,7 +100,7 @@ def test_sentences_are_whole_and_of_readable_length(variant: str) -> None:
                 assert len(sentence) <= 140
 
 
-def test_an_edition_tells_it_in_its_own_words_and_money() -> None:
+def test_the_story_uses_the_editions_words_and_money() -> None:
     ed = msgspec.structs.replace(
         ED,
         currency=msgspec.structs.replace(ED.currency, scale=10_000),

@@ -38,7 +38,7 @@ from tests.support.scenes import (
 )
 
 
-def test_bids_after_bids_are_told_together() -> None:
+def test_successive_bids_are_one_sentence() -> None:
     s = table(asked(Auction(5, (ANA, BEN), BALTIC)))
     actions: list[tuple[Seat, Action]] = [(ANA, Bid(10)), (BEN, Bid(20)), (ANA, Pass())]
     assert told_in_runs(s, actions) == [
@@ -65,7 +65,7 @@ def test_two_sales_in_a_row_are_told_like_one() -> None:
     ]
 
 
-def test_many_mortgages_are_told_a_few_at_a_time() -> None:
+def test_many_mortgages_become_several_sentences() -> None:
     deeds = (BALTIC, MEDITERRANEAN, READING, WATER)
     s = table(owns(ANA, *deeds), owns(BEN, BOARDWALK))
     actions: list[tuple[Seat, Action]] = [(ANA, Mortgage(pos)) for pos in deeds]
@@ -91,7 +91,7 @@ def test_mortgages_lifted_one_after_the_other_are_told_together() -> None:
     ]
 
 
-def test_an_answer_is_told_with_its_offer() -> None:
+def test_an_offer_and_its_answer_are_narrated_together() -> None:
     s = table(owns(ANA, MEDITERRANEAN), owns(BEN, BOARDWALK), holds_card(BEN))
     narrator = Narrator(ED, NAMES, s)
     made: list[Event] = [OfferMade(SWAP)]
@@ -105,7 +105,7 @@ def test_an_answer_is_told_with_its_offer() -> None:
     ]
 
 
-def test_a_roll_is_told_separately() -> None:
+def test_a_roll_begins_a_new_part_of_the_story() -> None:
     s = table(owns(ANA, BALTIC))
     actions: list[tuple[Seat, Action]] = [(ANA, Mortgage(BALTIC)), (ANA, Roll())]
     assert len(told_in_runs(s, actions)) == 2
