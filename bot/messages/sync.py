@@ -278,12 +278,12 @@ class MessageSync:
         except Superseded:
             raise
         except Exception as error:  # noqa: BLE001 - the game goes on
-            self._raised = True
+            self._raised, is_newer_wanted = True, self.due
             self.keeper.complain(self.owner, error)
             self._note_failure()
             if not isinstance(error, DiscordRefusal):
                 self.keeper.failing.add(self)
-            return await self._cannot_show(error)
+            return await self._cannot_show(error, is_newer_wanted)
         self.trouble = ""
         self._raised = False
         self._unseen_since = self._newer_since
@@ -305,13 +305,15 @@ class MessageSync:
         self._failures += 1
         self.due = True
 
-    async def _cannot_show(self, error: Exception) -> bool:
+    async def _cannot_show(self, error: Exception, is_newer_wanted: bool) -> bool:
         """Handle an error of an attempt. Return True if no other attempt follows.
 
         If the bot lacks permissions, tell the host of the game.
         """
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
+            if is_newer_wanted:  # a moderator may have revived the game in another channel
+                return False
             _log.info("%s: its channel is gone", self.owner)
             self.due = False
             if desired.on_channel_lost is not None:

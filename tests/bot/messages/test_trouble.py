@@ -10,7 +10,13 @@ import aiohttp
 import discord
 import pytest
 
-from bot.discord_api.sender import UNKNOWN_CHANNEL, RateLimited, TransientError, classified
+from bot.discord_api.sender import (
+    UNKNOWN_CHANNEL,
+    ChannelGone,
+    RateLimited,
+    TransientError,
+    classified,
+)
 from bot.store.database.writer import Owner
 from bot.tables.lobby import add_robot
 from editions.loader import load
@@ -221,7 +227,10 @@ async def test_an_outage_of_discord_is_one_log_line_without_a_traceback(
 @pytest.mark.asyncio
 @pytest.mark.parametrize(
     ("error", "said"),
-    [(RateLimited("429"), "Discord limits the requests"), (TransientError("503"), "Discord is in trouble")],
+    [
+        (RateLimited("429"), "Discord limits the requests"),
+        (TransientError("503"), "Discord is in trouble"),
+    ],
 )
 async def test_an_outage_is_one_line_an_hour_for_all_tables(
     evening: Evening, caplog: pytest.LogCaptureFixture, error: TransientError, said: str
@@ -234,3 +243,31 @@ async def test_an_outage_is_one_line_an_hour_for_all_tables(
     evening.parts.keeper.complain(Owner("game", 1), error)
     lines = [line.message for line in caplog.records if said in line.message]
     assert len(lines) == 2
+
+
+@pytest.mark.asyncio
+async def test_a_game_that_changes_while_its_channel_is_found_gone_is_tried_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+):
+    """A moderator may revive a game elsewhere while a request for the old channel is under way."""
+    table, ana = await a_game(evening)
+    keeper, sender = evening.parts.keeper, evening.parts.sender
+    edit, send = sender.edit, sender.send
+
+    async def gone(*_: Any, **__: Any) -> Any:
+        raise ChannelGone(UNKNOWN_CHANNEL)
+
+    async def gone_for_good(*_: Any, **__: Any) -> Any:
+        monkeypatch.setattr(sender, "edit", edit)
+        monkeypatch.setattr(sender, "send", send)
+        keeper.show_game(table.game)
+        raise ChannelGone(UNKNOWN_CHANNEL)
+
+    monkeypatch.setattr(sender, "edit", gone)
+    monkeypatch.setattr(sender, "send", gone_for_good)
+    monkeypatch.setattr(sender, "is_lost", lambda guild, error: isinstance(error, ChannelGone))
+    await table.submit(Seat(0), Roll())
+    await evening.until(lambda: sender.send == send)
+    await evening.idle()
+    assert table.status == "live"
+    await evening.until(lambda: "rolls" in (table_now(ana) or {"content": ""})["content"])
