@@ -159,7 +159,8 @@ class Buckets:
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
         """Count `new` commands that a bot creates in a guild, or globally if `guild_id` is None.
 
-        Raise error 30034 for the 201st command in a day, counted for each guild and globally.
+        Raise error 30034 for the 201st command in a day. Each guild has a separate count, and
+        so do global commands.
         """
         if not self.on:
             return

@@ -119,9 +119,9 @@ class Control:
         self._stage.faults.requests.append(fault)
 
     def lose(self, given: Json) -> None:
-        """Drop the next `times` gateway events with the name `event`, by default one.
+        """Drop the next `times` gateway events with the name `event`, by default one event.
 
-        Bots do not receive a dropped event. Without a name, or with `*`, drop any events.
+        Bots do not receive a dropped event. Without a name, or with `*`, drop events of any name.
         """
         self._stage.faults.lost[given.get("event", "*")] = int(given.get("times", 1))
 

@@ -49,6 +49,8 @@ class MatchedRequest:
 class Fault:
     """A failure or delay of matching requests, injected at most `times` times.
 
+    If `times` is None, it is always injected.
+
     A request matches if it fits every set field of `method`, `path`, `route`, `channel_id` and
     `exempt`. `path` is a regular expression. With `after`, the request is carried out before it
     fails. With `everywhere`, a 429 is global.
@@ -79,7 +81,10 @@ class Fault:
         self.message = self.message or message or f"{self.status}: injected fault"
 
     def hits(self, asked: MatchedRequest) -> bool:
-        """Return True if this fault affects the request, and then reduce `times` by one."""
+        """Return True if this fault affects the request.
+
+        In this case, reduce `times` by one if it is set.
+        """
         if self.times == 0 or not self._fits(asked):
             return False
         if self.times is not None:
@@ -136,7 +141,7 @@ class Faults:
     _over: asyncio.Event = field(default_factory=asyncio.Event)
 
     def delay(self, asked: MatchedRequest) -> float:
-        """Return the seconds by which latency faults delay this request, or 0."""
+        """Return the seconds by which all matching latency faults delay this request, or 0."""
         slow = [fault for fault in self.requests if fault.kind == "latency"]
         return sum(fault.seconds for fault in slow if fault.hits(asked))
 

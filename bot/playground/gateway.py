@@ -157,7 +157,7 @@ class GatewayServer:
         return [session for session in connected if which(session)]
 
     def drop(self, which: SessionTest = any_session, *, resumable: bool, code: int = 4000) -> int:
-        """Close the connections of the selected sessions, and return their number.
+        """Close the connections of the selected connected sessions, and return their number.
 
         Without `resumable`, also end the sessions.
         """

@@ -273,7 +273,7 @@ def _unfurl(shapes: Shapes, media: Json, named: dict[str, Attachment]) -> Attach
 def image_type(data: bytes) -> str | None:
     """Return the media type of an image, such as `image/png`.
 
-    Return None if the format is not in `PICTURES`.
+    Return None if the data is not an image, or if its format is not in `PICTURES`.
     """
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:
@@ -285,7 +285,7 @@ def image_type(data: bytes) -> str | None:
 def image_size(data: bytes) -> tuple[int, int] | None:
     """Return the width and height of an image in pixels.
 
-    Return None if the format is not in `PICTURES`.
+    Return None if the data is not an image, or if its format is not in `PICTURES`.
     """
     try:
         with Image.open(BytesIO(data), formats=PICTURES) as picture:

@@ -78,7 +78,8 @@ def window_frame(event: str, data: Any) -> str:
 class Outbox:
     """A queue of frames that a task sends over a WebSocket, in order.
 
-    `send` and `close` return at once. The connection closes after all frames queued before `close`.
+    `send` and `close` return at once. The connection closes after the frames that were
+    queued before `close` have been sent.
     """
 
     def __init__(self, socket: web.WebSocketResponse, codec: Codec = plain) -> None:

@@ -192,7 +192,7 @@ def _reference(channel: Channel, wanted: Json | None) -> tuple[Json | None, int 
 
 
 def limit_late_edits(stage: Stage, channel: Channel, message: WorldMessage) -> None:
-    """Count an edit of a message that is older than an hour.
+    """Count an edit of a message that is at least an hour old. Ignore newer messages.
 
     Raise a 429 error for the fourth such edit in a channel within 20 seconds.
     """
@@ -233,6 +233,7 @@ def pin(
 ) -> None:
     """Pin a message and post a system message about it, or unpin a message.
 
+    If the message is already as wanted, do nothing.
     Raise error 30003 if the channel already has `MOST_PINS` pinned messages.
     """
     if pinned == (message.pinned_at is not None):

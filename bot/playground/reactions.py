@@ -15,7 +15,7 @@ MOST = 20
 
 
 def add(stage: Stage, channel: Channel, message: WorldMessage, user_id: int, name: str) -> None:
-    """Add a user's reaction to a message. Raise an error if the user may not.
+    """Add a user's reaction to a message. Raise an error if the user may not react.
 
     `name` is a Unicode emoji, or `name:id`. `ADD_REACTIONS` is needed only for an emoji that is new
     on the message.

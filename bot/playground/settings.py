@@ -44,7 +44,8 @@ def change(stage: Stage, user: User, channel: Channel, wanted: Json) -> None:
 def _set_server(stage: Stage, user: User, guild_id: int, wanted: Json) -> None:
     """Allow and deny permissions in a guild through a role that only this person has.
 
-    The person loses each other role that allows a denied permission.
+    If a permission is denied, the person loses each other role that allows it or has
+    `ADMINISTRATOR`.
     """
     guild, member = stage.world.guild(guild_id), stage.world.member(guild_id, user.id)
     given = sum(may.NAMES[name] for name in SERVER if wanted.get(name))

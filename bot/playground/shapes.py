@@ -376,7 +376,7 @@ class Shapes:
     ) -> Json:
         """Return a message as JSON, as the viewer sees it.
 
-        With `deep`, include the message that it replies to.
+        With `deep`, include the message that it replies to, or on which its thread began.
         """
         channel = self.world.channels.get(message.channel_id)
         author = self.world.users[message.author_id]

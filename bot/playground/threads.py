@@ -31,7 +31,10 @@ Channels of other types have no threads.
 def from_message(
     stage: Stage, parent: Channel, message: WorldMessage, owner_id: int, body: Json
 ) -> Channel:
-    """Create a thread that begins on a message and has the message's id."""
+    """Create a thread that begins on a message and has the message's id.
+
+    Raise error 160004 if the message already has a thread.
+    """
     if message.id in stage.world.channels:
         raise refusal(160004)
     kind = ANNOUNCEMENT_THREAD if parent.type == ANNOUNCEMENT else PUBLIC_THREAD

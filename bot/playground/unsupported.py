@@ -68,7 +68,7 @@ FIELDS: dict[str, dict[str, str]] = {
 }
 """Unsupported fields of each endpoint's body, and the feature that each belongs to.
 
-An error is raised unless they are empty.
+A body in which such a field is not empty gets a 501 error.
 """
 
 _Test = Callable[[dict[str, Any]], bool]
@@ -86,7 +86,7 @@ VALUES: dict[str, tuple[_Test, str]] = {
         "scheduled events in channels",
     ),
 }
-"""A test that finds an unsupported value in a body, and the value's feature, by endpoint."""
+"""A test for an unsupported value in a body, and the feature of this value, by endpoint."""
 
 ROUTES = {
     r"/polls/": "polls",

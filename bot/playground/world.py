@@ -11,7 +11,7 @@ from bot.playground.errors import refusal
 Json = dict[str, Any]
 T = TypeVar("T")
 INTERACTION_KEPT = 7200.0
-"""Seconds for which an interaction is stored."""
+"""Fewest seconds for which an interaction is stored."""
 
 TEXT, DM, VOICE, CATEGORY, ANNOUNCEMENT, STAGE = 0, 1, 2, 4, 5, 13
 ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 10, 11, 12

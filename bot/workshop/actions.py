@@ -70,7 +70,10 @@ class EditionActions:
         self.now = now
 
     async def sweep_removed(self) -> None:
-        """Delete the removed versions of editions that no open game uses any more."""
+        """Delete the removed versions of editions that no open game uses any more.
+
+        If the settings of an open game cannot be read, delete nothing.
+        """
         rows = await self.stores.games.with_status(*OPEN)
         agreed = [row.agreed for row in rows if row.agreed]
         if len(agreed) == len(rows):  # else a game that cannot be read may use a version
@@ -79,10 +82,10 @@ class EditionActions:
     # Upload and publish
 
     async def receive(self, it: It, file: Attachment) -> None:
-        """Check an uploaded file.
+        """Check an uploaded file, and save it as a draft if it has no problems.
 
-        Reply privately with its problems, or with a preview of the new draft on which the
-        laboratory then plays games.
+        Reply privately with the problems, or with a preview of the draft. The laboratory then plays
+        games on the draft. Raise Refused if the server cannot add the edition.
         """
         guild = it.guild_id or 0
         data = await self._read(guild, file)
@@ -116,6 +119,7 @@ class EditionActions:
 
         Raise Refused if the server cannot add the edition. Its id may belong to an edition of the
         game, the server may have its maximum of editions, or the file may equal the newest version.
+        These checks need a file without problems.
         """
         report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
@@ -143,7 +147,10 @@ class EditionActions:
         return draft, await self._check(draft.guild, draft.file, "edition.toml")
 
     async def try_draft(self, it: It, number: int) -> None:
-        """Run the laboratory again on a draft, and show its findings in the preview message."""
+        """Run the laboratory again on a draft, and show its findings in the preview message.
+
+        If the draft now has problems, do nothing.
+        """
         draft, report = await self._draft(it, number)
         if report.edition is not None:
             versions = await self.stores.editions.versions(draft.guild, report.edition.id)
@@ -188,7 +195,8 @@ class EditionActions:
     async def restore(self, it: It, edition: str, count: int) -> Message:
         """Publish an earlier version of an edition again, as the newest version.
 
-        `count` is the number of the earlier version, which does not change.
+        `count` is the number of the earlier version, which is kept. If its file now has problems,
+        return a message about them. Raise Refused if it is the newest version.
         """
         guild = it.guild_id or 0
         newest = await self.version(guild, edition)
@@ -223,7 +231,7 @@ class EditionActions:
     async def preview(self, guild: int, edition: str, version: int = 0) -> Message:
         """Return a message with the picture and description of an edition.
 
-        `version` is a version number, or 0 for the newest.
+        `version` is a version number, or 0 for the newest. Editions of the game have no versions.
         """
         if edition in available():
             ed = (await self.server_editions.of(guild)).called(edition)
@@ -252,9 +260,9 @@ class EditionActions:
         self.lab.begin(f"lab:{it.id}", ed, games, show, it.guild_id or 0)
 
     async def listed(self, guild: int, page: int = 0) -> Message:
-        """Return a page that lists the server's own editions.
+        """Return a page that lists a server's own editions.
 
-        It has the number of open games for each edition.
+        Each edition has the number of open games that are played on it.
         """
         rows = await self.stores.games.open_in(guild)
         playing = Counter(row.agreed.edition for row in rows if row.agreed)

@@ -18,7 +18,7 @@ from renders.words import group_name, shorten
 _log = logging.getLogger(__name__)
 
 NAMED = 3
-"""Spaces or groups that are named from each end of a ranking."""
+"""Most spaces, and most groups, that are named from each end of a ranking."""
 
 Show = Callable[[str], Awaitable[object]]
 """A coroutine function that puts the laboratory's text into its Discord message."""
@@ -69,8 +69,8 @@ class _Stopped(Exception):
 class LabRuns:
     """Runs of the laboratory in the background, each with a message that shows its progress.
 
-    Each run has a key. A new run with the same key ends the earlier one. `rhythm` is the number of
-    seconds between two edits of a message.
+    Each run has a key. A new run with the same key ends the earlier one. `rhythm` is the fewest
+    seconds between two edits of a message that show progress.
     """
 
     def __init__(
@@ -94,7 +94,7 @@ class LabRuns:
         self.background.run(self._judge(key, self._count, ed, games, show, server))
 
     def stop(self, key: str) -> None:
-        """End the run with this key without showing its findings.
+        """End the run with this key at its next progress report, without showing its findings.
 
         If there is no such run, do nothing.
         """

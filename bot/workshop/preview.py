@@ -18,7 +18,7 @@ from renders.scene import Scene
 from renders.words import shorten
 
 CARDS = 2
-"""Most cards in the preview picture."""
+"""Most cards in the preview picture. Each is from another deck."""
 BOARD_WORDS, CARD_WORDS = 400, 160
 """Most characters of the alt text for the names of all spaces, and for each card."""
 
@@ -34,7 +34,10 @@ def _paint(ed: Edition, theme: Variant) -> Image.Image:
 
 
 def preview_scene(ed: Edition) -> Scene:
-    """Return the scene of an edition's board at the start of a game with about four players."""
+    """Return the scene of an edition's board at the start of a game with four players.
+
+    If the edition does not allow four, use the nearest number that it allows.
+    """
     return SampleGame(ed, max(ed.min_players, min(4, ed.max_players)), "preview").scene
 
 
@@ -52,7 +55,7 @@ def preview_alt(ed: Edition, deeds: Sequence[Pos], cards: Sequence[tuple[str, in
 def deeds_shown(ed: Edition) -> list[Pos]:
     """Return the positions of the deeds in the preview.
 
-    They are the first and the last street, and one deed that is no street.
+    They are the first and the last street, and the first deed that is no street, if there are any.
     """
     board = ed.board
     streets = [pos for pos in board.deeds if board.kind[pos] == "street"]
@@ -61,9 +64,9 @@ def deeds_shown(ed: Edition) -> list[Pos]:
 
 
 def cards_shown(ed: Edition) -> list[tuple[str, int]]:
-    """Return the cards in the preview, one from each of the first `CARDS` decks.
+    """Return the cards in the preview, one from each of the first `CARDS` decks that have cards.
 
-    Each is its deck's id and its index in the deck.
+    Each card is a pair of its deck's id and its index in the deck.
     """
     decks = [deck for deck in ed.decks if deck.cards][:CARDS]
     return [(deck.id, number % len(deck.cards)) for number, deck in enumerate(decks)]

@@ -1,4 +1,4 @@
-"""A game of computer players that can be played on to a moment for a picture."""
+"""A game of computer players that can be played until a certain moment, to draw a picture of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from renders.scene import Scene, Tracks, scene
 from renders.story import Story
 
 SENTENCES = 2
-"""Sentences that count as news: the latest of the story."""
+"""Most sentences in `SampleGame.news`, which keeps the latest of the story."""
 STAGED = 0
 """The decision id of staged auctions and trades. No decision of a played game has it."""
 
@@ -52,12 +52,12 @@ class SampleGame:
         self._note(self._arena.opening)
 
     def play(self, turns: int) -> None:
-        """Play until turn number `turns` or the game is over."""
+        """Play until turn number `turns` has ended, or the game is over."""
         for events in self._arena.play(turns):
             self._note(events)
 
     def play_out(self) -> None:
-        """Play to the end of the game.
+        """Play to the end of the game, but at most `MOST_TURNS` turns.
 
         In a timed game the time is up after `TIMED_ROUNDS` rounds.
         """
@@ -65,9 +65,9 @@ class SampleGame:
             self._note(events)
 
     def play_until(self, seen: Callable[[], bool]) -> bool:
-        """Play one action after another until `seen` returns True.
+        """Play one action after another until `seen` returns True. Then return True.
 
-        Return False if the game ends, or lasts `MOST_TURNS` turns, before that.
+        Return False if the game ends, or lasts more than `MOST_TURNS` turns, before that.
         """
         while not seen():
             if self.state.result is not None or self.state.turn.number > MOST_TURNS:
@@ -99,14 +99,17 @@ class SampleGame:
 
     @property
     def asked(self) -> Seat:
-        """The seat that must act now. If no seat must act, it is the seat whose turn it is."""
+        """The number of a seat that must act now.
+
+        If several seats or none must act, the seat whose turn it is comes first.
+        """
         turn, seats = self.state.turn.seat, waiting(self.state)
         return turn if turn in seats or not seats else next(iter(seats))
 
     def last_deed(self) -> Pos:
-        """Return the position of the last deed that a token reached.
+        """Return the position of the deed that a token reached last.
 
-        If there is none, return the board's first deed.
+        If no token has reached a deed, return the position of the board's first deed.
         """
         deeds = self.ed.board.deeds
         moves = (event for event in self._events_newest_first() if isinstance(event, TokenMoved))
@@ -115,7 +118,8 @@ class SampleGame:
     def last_card(self, deck: str | None) -> Drawn:
         """Return the card that was drawn last from a deck.
 
-        None means any deck. If no card was drawn, return the deck's first card.
+        None means any deck. If no card was drawn, return the first card of the deck, or of the
+        first deck for None.
         """
         for event in self._events_newest_first():
             if isinstance(event, CardDrawn) and deck in (None, event.deck):
@@ -126,9 +130,9 @@ class SampleGame:
         return [event for events in reversed(self.log) for event in reversed(events)]
 
     def auction(self) -> tuple[SeatView, Auction]:
-        """Play until an auction has a bid, and return the view and the auction.
+        """Play until an auction has a bid, and return the public view and the auction.
 
-        If there is none to the end of the game, return a staged auction.
+        If no auction gets a bid before the game ends, return a staged auction with its view.
         """
         if self.play_until(lambda: any(frame.high != BANK for frame in self._auctions())):
             return self.view, self._auctions()[-1]
@@ -138,9 +142,9 @@ class SampleGame:
         return [frame for frame in self.state.pending[-1:] if isinstance(frame, Auction)]
 
     def trade(self) -> tuple[SeatView, Offer]:
-        """Play until a trade is offered, and return the view and the offer.
+        """Play until a trade is offered, and return the public view and the offer.
 
-        If there is none to the end of the game, return a staged offer.
+        If no trade is offered before the game ends, return a staged offer with its view.
         """
         if self.play_until(lambda: bool(self.state.offers)):
             return self.view, self.state.offers[-1]
@@ -158,9 +162,9 @@ class SampleGame:
         return table, offer
 
     def _staged(self, owner: Seat) -> tuple[SeatView, Pos]:
-        """Return the view of a new game in which seat 0 lacks one deed of a group, and that deed.
+        """Return the view of a new game, and the position of the deed that is staged.
 
-        The deed belongs to `owner`.
+        Seat 0 has all other deeds of the largest group. The staged deed belongs to `owner`.
         """
         s, _ = start(self.ed, len(self.names), self._seed)
         *held, wanted = max(self.ed.board.groups.values(), key=len)

@@ -70,7 +70,8 @@ tokens = {tokens}
 def new_edition(edition_id: str, from_id: str = "classic") -> str:
     """Return the content of a starter file, with comments that explain it.
 
-    The new edition extends the edition with the id `from_id`.
+    The new edition extends the edition with the id `from_id`. Raise EditionError if one of the ids
+    cannot be used.
     """
     if not re.fullmatch(ID, edition_id):
         raise EditionError(Finding("", "id", Phrase("id"), shown(edition_id)))

@@ -21,7 +21,7 @@ from engine.edition import Edition
 from renders.words import group_name, shorten
 
 NOTES, SECTION = 300, 360
-"""Most characters of an edition's notes, and of each list in its preview."""
+"""Most characters of an edition's notes, and of the items in each list, in its preview."""
 _FIELD = re.compile(
     r"\.(price|mortgage|rents|flat|percent|house_cost|multipliers|amount|per_house|per_hotel"
     r"|steps|times|paper|ink|line|accent|centre)\b"
@@ -32,7 +32,7 @@ _FIELD = re.compile(
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:
     """Return a message that lists the problems of a file.
 
-    If there are too many for one message, a text file is attached.
+    If there are too many for one message, a text file with all of them is attached.
     """
     count = say("edition-problem_count", count=len(problems))
     head = say("edition-problems", file=safe(shorten(file, 60)), count=count)
@@ -57,9 +57,9 @@ def problem_lines(problems: Sequence[Finding], ed: Edition | None) -> str:
 
 
 def place_name(ed: Edition, place: str) -> str:
-    """Return the name of the space, group or card at a place in the file, with the field's label.
+    """Return the name of the thing at a place in the file, with the label of its field, if any.
 
-    A place that is none of these is returned unchanged.
+    A thing is a space, group, deck, card or colour theme. Any other place is returned unchanged.
     """
     field = _FIELD.search(place)
     parts = [_thing(ed, place), _label(field[1]) if field else ""]
@@ -67,9 +67,9 @@ def place_name(ed: Edition, place: str) -> str:
 
 
 def _thing(ed: Edition, place: str) -> str:
-    """Return the name of the space, group, deck or card at a place in the file.
+    """Return the name of the space, group, deck or colour theme at a place in the file.
 
-    For other places, return an empty text.
+    For a card, return its shortened text. For other places, return an empty text.
     """
     match re.split(r"[.\[\]]+", place.removeprefix("theme.")):
         case ["spaces", pos, *_] if pos.isdecimal() and int(pos) < len(ed.spaces):
@@ -139,7 +139,10 @@ def warning_lines(warnings: Iterable[Finding], ed: Edition) -> list[str]:
 
 
 def _section(heading: str, items: Sequence[str]) -> list[str]:
-    """Return a heading and as many items as fit below it. Without items, the list is empty."""
+    """Return a heading, as many items as fit below it, and the number of items left out, as lines.
+
+    Without items, the list is empty.
+    """
     if not items:
         return []
     lines: list[str] = []
@@ -227,7 +230,10 @@ def _listed(newest: Version, playing: int) -> str:
 
 
 def details_page(versions: Sequence[Version]) -> Message:
-    """Return the page of one edition, with all its versions and buttons for actions on it."""
+    """Return the page of one edition, with its versions and buttons for actions on it.
+
+    If the versions do not fit into the text, a file that lists all of them is attached.
+    """
     newest = versions[0]
     title = say("edition-details_title", name=safe(newest.title), id=newest.id)
     lines = [
@@ -280,12 +286,12 @@ def open_row(edition: str) -> Rows:
 
 
 def press(verb: str, *args: object) -> str:
-    """Return the custom id of a button of the `/edition` commands."""
+    """Return the custom id of a button or list of the `/edition` commands."""
     return press_id(0, f"edition-{verb}", *args)
 
 
 def size_words(size: int) -> str:
-    """Return a file size as text, in bytes or kilobytes."""
+    """Return a size in bytes as text, in bytes or rounded to kilobytes."""
     if size < 1024:
         return say("edition-bytes", count=size)
     return say("edition-kilobytes", count=round(size / 1024))

@@ -83,8 +83,8 @@ class Call:
     def channel(self, needed: int | None = None) -> Channel:
         """Return the channel whose id is in the path.
 
-        Raise an error if the bot lacks a permission in `needed`. With None, permissions are not
-        checked.
+        Raise error 10003 for an unknown channel. Raise an error if the bot cannot see the channel
+        or lacks a permission in `needed`. With None, permissions are not checked.
         """
         channel = self.stage.world.channel(self.id("channel_id"))
         if needed is not None:

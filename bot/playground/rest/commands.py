@@ -18,7 +18,7 @@ LOCALES = ("name_localizations", "description_localizations")
 def _scope(call: Call) -> int | None:
     """Return the id of the guild in the path, or None for global commands.
 
-    Raise error 50001 for another application, or for a guild that the bot is not in.
+    Raise error 50001 if the path names another application, or a guild that the bot is not in.
     """
     if call.id("application_id") != call.app.id:
         raise refusal(50001)
@@ -62,7 +62,7 @@ def one(call: Call) -> Json:
 def create(call: Call) -> Any:
     """Create a command, or replace the command with an equal type and name.
 
-    A replaced command keeps its id. Return the command as JSON.
+    A replaced command keeps its id. Return the command as JSON, in `Created` if it is new.
     """
     body = call.fields()
     check_body("command_create", body)

@@ -1,6 +1,6 @@
 """The moderators' actions on games and players.
 
-They are announced at the table and in the server's log channel.
+All are reported in the server's log channel, and most changes of a running game at its table too.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from bot.words import listed, public_language, safe, say, say_public
 from engine.edition import Seat
 
 BESIDE = (AUCTION, TRADE, VACANT)
-"""Kinds of messages that are posted again when a game is moved or revived."""
+"""Kinds of messages that a moved or revived game leaves in its old channel and posts again."""
 
 
 class ModeratedGames:
@@ -60,9 +60,10 @@ class ModeratedGames:
         return table
 
     async def person_named(self, row: GameRow, text: str) -> Sitting:
-        """Return the player of a game that a chosen suggestion or a typed name refers to.
+        """Return the sitting of the player that a moderator named in an option.
 
-        Raise Refused if there is no such player.
+        `text` is a chosen suggestion, or the player's name, id or mention. Raise Refused if no
+        player of the game matches.
         """
         people = people_at(await self.games.seats(row.id))
         known = ((one, one.user, _names(one.name, one.user)) for one in people)
@@ -154,7 +155,7 @@ class GameModeration:
     async def ask_to_undo(self, row: GameRow, moves: int) -> Message:
         """Return the message that asks a moderator to confirm undoing the last moves of people.
 
-        `moves` is the number of moves. Raise Refused if there is nothing to undo.
+        `moves` is the most moves to undo. Raise Refused if no such move is left.
         """
         table = await self.moderated.table(row)
         entries = await table.log.entries()
@@ -204,7 +205,7 @@ class GameModeration:
 
 
 class SeatModeration:
-    """The moderators' actions that remove, ban and block users.
+    """The moderators' actions on users: remove, ban and block them, lift bans, and choose a host.
 
     Each method returns the answer to the moderator.
     """
@@ -226,7 +227,10 @@ class SeatModeration:
         self.league = league
 
     async def ask_to_kick(self, row: GameRow, player: str) -> Message:
-        """Return the message that asks a moderator to confirm removing a player."""
+        """Return the message that asks a moderator to confirm removing a player.
+
+        Raise Refused if the player has no seat, or is out of a started game.
+        """
         sitting = await self.moderated.person_named(row, player)
         if row.status != "lobby":
             self._seat_to_free(await self.moderated.table(row), sitting)
@@ -237,7 +241,7 @@ class SeatModeration:
     async def kick(self, it: It, row: GameRow, user: int) -> str:
         """Ban a player from a game or lobby, and remove the player from the seat.
 
-        In a game the computer gets the seat. In a lobby the seat becomes empty.
+        In a started game the computer gets the seat. In a lobby the seat becomes free.
         """
         people = people_at(await self.games.seats(row.id))
         sitting = next((one for one in people if one.user == user), None)
@@ -258,7 +262,7 @@ class SeatModeration:
         return say("moderate-kicked", name=name)
 
     def _seat_to_free(self, table: LiveTable, sitting: Sitting) -> Seat:
-        """Return the seat of a player who is to be removed.
+        """Return the seat number of a player who is to be removed.
 
         Raise Refused if the player has no seat or is out of the game.
         """
@@ -268,7 +272,10 @@ class SeatModeration:
         return seat
 
     async def forgive(self, it: It, row: GameRow, player: str) -> str:
-        """Lift a player's ban from one game."""
+        """Lift a user's ban from one game or lobby.
+
+        `player` is a chosen suggestion, or the user's name, id or mention.
+        """
         ban = await _lift(self.bans, row.id, player, say("moderate-not_banned"))
         name = safe(called(ban))
         await self.moderated.note(it, row, "moderate-forgiven_log", player=name)
@@ -301,7 +308,10 @@ class SeatModeration:
         return question(f"{done}\n{asked}", say("moderate-kick_button"), sure)
 
     async def unseat(self, it: It, user: int) -> str:
-        """Remove a user from all of their open games and lobbies in this server."""
+        """Ban a user from each open game and lobby in this server where the user has a seat.
+
+        The user loses these seats. Games that the user is out of are skipped.
+        """
         sent = 0
         for row in await self._seated(it.guild_id or 0, user):
             with suppress(Refused):  # the user is out of this game, or has left it
@@ -370,7 +380,7 @@ class PlaceModeration:
     async def move(self, it: It, row: GameRow, channel: int) -> str:
         """Move a game or lobby to another channel.
 
-        Raise Refused if the channel has a game or the bot lacks permissions there.
+        Raise Refused if the channel has an open game or the bot lacks permissions there.
         """
         self._check_place(row.guild, channel)
         busy = refusing("moderate-busy", ChannelBusy, channel=channel)
@@ -390,7 +400,7 @@ class PlaceModeration:
         """Reopen a closed game in a channel.
 
         A timed game has as much time left as when it was closed. A finished game is not resumed,
-        but its final messages are posted there.
+        but its final messages are posted there. Raise Refused if the channel has an open game.
         """
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over
@@ -411,7 +421,7 @@ class PlaceModeration:
     async def channel_gone(self, guild: int, channel: int) -> None:
         """Close the game or lobby of a deleted channel.
 
-        Moderators can revive the game in another channel.
+        Moderators can revive a closed game in another channel, but not a closed lobby.
         """
         self.speak_in(guild)
         row = await self.games.in_channel(channel)
@@ -452,7 +462,7 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
     """Lift the ban that `text` names, and return it.
 
     `text` is a chosen suggestion, or a user's name, id or mention. `place` is the id of a game, or
-    for blocks of a server. Raise Refused with the text `otherwise` if there is no such ban.
+    of a server if the bans are blocks. Raise Refused with the text `otherwise` if no ban matches.
     """
     known = ((ban, ban.number, _names(ban.name, ban.user)) for ban in await bans.of(place))
     ban = match_name(text, known, otherwise)
@@ -467,10 +477,10 @@ def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
 
 
 def _paused_at(timers: Sequence[Timer], closed: float) -> list[Timer]:
-    """Return the timer that keeps a closed game's remaining time, as a list.
+    """Return a list with the timer that keeps a closed game's remaining time.
 
-    `closed` is the time at which the game was closed. The list is empty for games without a time
-    limit.
+    `closed` is the Unix time at which the game was closed. The list is empty for games without a
+    time limit.
     """
     return [
         Timer(REST, timer.due, round(timer.due - closed)) if timer.kind == GAME_END else timer

@@ -52,10 +52,10 @@ class GamesMeant:
         self.blocks = stores.blocks
 
     async def game(self, it: It, game: int | None) -> GameRow:
-        """Return the open game with the number `game`.
+        """Return the open game or lobby with the number `game`.
 
-        Without a number, return the game of the command's channel or of its parent channel. Raise
-        Refused if there is no such game in this server.
+        Without a number, return the open game of the command's channel or of its parent channel.
+        Raise Refused if there is no such game in this server.
         """
         if game is not None:
             row = await self.games.game(game)
@@ -85,7 +85,7 @@ class GamesMeant:
         return await self._listed(await self.revivable(it.guild_id or 0), current)
 
     async def _listed(self, rows: Iterable[GameRow], current: str) -> list[Number]:
-        """Return a suggestion for each game whose number, edition or players match a text."""
+        """Return a suggestion for each game whose number, edition or players match a typed text."""
         found = []
         for row in rows:
             names = listed(await self.games.names(row.id))
@@ -95,7 +95,7 @@ class GamesMeant:
         return suggested(str(current), found)
 
     async def people(self, it: It, current: str) -> Choices:
-        """Return suggestions: the people who play the command's game."""
+        """Return suggestions: the people with a seat in the game that the command refers to."""
         row = await self._game_so_far(it)
         people: list[Sitting] = []
         with suppress(Unreadable):
@@ -103,7 +103,7 @@ class GamesMeant:
         return suggested(current, ((one.name, as_choice(one.user)) for one in people))
 
     async def sent_away(self, it: It, current: str) -> Choices:
-        """Return suggestions: the users who are banned from the command's game."""
+        """Return suggestions: the users who are banned from the game that the command refers to."""
         row = await self._game_so_far(it)
         bans = await self.bans.of(row.id) if row else []
         return suggested(current, ((called(ban), as_choice(ban.number)) for ban in bans))

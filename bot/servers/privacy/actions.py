@@ -30,7 +30,7 @@ _log = logging.getLogger(__name__)
 FORMAT = "rentroll-privacy-1"
 """The value of the field `format` in an exported file."""
 FORGET = "forget"
-"""The first word of the notice by which other processes delete a user's data from their tables."""
+"""The first word of the notice that tells other processes to delete a user's data too."""
 SAFE_NUMBER = 2**53
 """The largest integer that is exported as a number.
 

@@ -51,7 +51,7 @@ class ServerSetup:
     async def page(self, it: It, section: str) -> Message:
         """Return the settings page, opened at one section.
 
-        It warns if the bot cannot write in the log channel.
+        The section with the log channel warns if the bot cannot write there.
         """
         guild = it.guild_id or 0
         limits = self.guild_settings.of(guild)
@@ -68,8 +68,8 @@ class ServerSetup:
     async def change(self, it: It, field: str, values: list[str]) -> None:
         """Save the chosen values of one setting, and log the change.
 
-        A change of the log channel is logged in the old and the new channel. Raise NotOurs for a
-        channel or role that the server does not have.
+        A change of the log channel is logged in the old and the new channel. Raise NotOurs for an
+        impossible value, and Refused if the bot cannot write in the new log channel.
         """
         guild = it.guild_id or 0
         if field in ENTITIES:

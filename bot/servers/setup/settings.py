@@ -48,7 +48,7 @@ WORDS: Mapping[str, Sequence[str]] = {
     "rules": RULES,
     **dict.fromkeys(SWITCHES, ("on", "off")),
 }
-"""The possible values of each setting whose values are words."""
+"""The possible values of each setting with a fixed list of words as values."""
 NUMBERS: Mapping[str, Sequence[int]] = {
     "most_games": (0, 1, 2, 3, 5, 10, 25, 50, 100),
     "most_each": (0, 1, 2, 3, 5, 10),
@@ -90,8 +90,8 @@ def values_of(field: str, editions: ServerEditions) -> list[str]:
 def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[str]:
     """Return the values that moderators can choose for a setting.
 
-    Forbidden editions cannot be the usual edition. `host_days` is the host's limit for days, or 0.
-    At most `MOST_CHOICES` values fit into a list.
+    A forbidden edition cannot be the usual edition. `host_days` is the most days for which the host
+    keeps games, or 0 for no limit. Only the first `MOST_CHOICES` values are returned.
     """
     values = values_of(field, editions)
     if field == "edition":
@@ -102,7 +102,10 @@ def offered(field: str, editions: ServerEditions, host_days: int = 0) -> list[st
 
 
 def value_of(limits: GuildSettings, field: str) -> str:
-    """Return the current value of a setting as the value of a list option, e.g. "on" for True."""
+    """Return the current value of a setting as text, as in its list of options.
+
+    A switch is "on" or "off". The setting must have a single value.
+    """
     value = getattr(limits, field)
     return str(value) if field not in SWITCHES else "on" if value else "off"
 
@@ -116,7 +119,11 @@ def entities_of(limits: GuildSettings, field: str) -> tuple[int, ...]:
 def changed(
     limits: GuildSettings, field: str, values: Sequence[str], editions: ServerEditions
 ) -> GuildSettings:
-    """Return the settings with a new value of one field. Raise NotOurs for an impossible value."""
+    """Return the settings with new values of the setting `field`.
+
+    If the usual edition is now forbidden, an allowed edition replaces it. Raise NotOurs for an
+    impossible value.
+    """
     return _with_allowed_edition(replace(limits, **_change(field, values, editions)), editions)
 
 
@@ -138,6 +145,6 @@ def _change(field: str, values: Sequence[str], editions: ServerEditions) -> dict
 
 
 def _with_allowed_edition(limits: GuildSettings, editions: ServerEditions) -> GuildSettings:
-    """Return the settings with an allowed usual edition."""
+    """Return the settings. An allowed edition replaces a forbidden or removed usual edition."""
     allowed = ServerEditions(editions.own, barred=limits.barred_editions)
     return replace(limits, edition=usual(limits, allowed).edition)

@@ -42,8 +42,8 @@ def setup_page(
     """Return the settings page, opened at one section.
 
     `gone` has the ids of chosen channels and roles that were deleted. `host_days` is the most days
-    for which the host keeps games, or 0. `mute` has the warnings about channels where the bot
-    cannot write.
+    for which the host keeps games, or 0 for no limit. `mute` has the warnings about channels where
+    the bot cannot write.
     """
     limits = _without_excess_days(limits, host_days)
     lines = [

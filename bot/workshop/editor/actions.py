@@ -62,7 +62,7 @@ class _Open:
 class EditionWorkshop:
     """The editor for drafts of editions.
 
-    It saves a change only if the changed file passes the checks of an upload.
+    It saves a change only if the changed file is not too large and the loader finds no problems.
     """
 
     def __init__(
@@ -83,7 +83,8 @@ class EditionWorkshop:
     async def open(self, it: It, edition: str) -> Message:
         """Return the editor's page for the user's draft of an edition.
 
-        If the user has no draft, create one.
+        If the user has no draft, create one. For an edition of the game, the draft is a new edition
+        that extends it. Raise Refused for an unknown edition.
         """
         guild, books = it.guild_id or 0, self.stores.editions
         versions = await books.versions(guild)
@@ -237,7 +238,8 @@ class EditionWorkshop:
     async def _change(self, it: It, number: int, section: str, edit: Edit) -> Message:
         """Change a draft with `edit` and save it. Return the next page.
 
-        Raise Refused if the changed file fails a check, or if other changes interfere.
+        Raise Refused if the draft is gone, if the changed file fails a check, or if other changes
+        interfere.
         """
         for _ in range(ATTEMPTS):
             draft = await self.draft(it, number)
@@ -261,7 +263,8 @@ class EditionWorkshop:
     async def try_out(self, it: It, number: int, section: str, item: str) -> Message:
         """Start the laboratory on a draft. Return the draft's page.
 
-        The laboratory's text is later added to the page on which the draft is open.
+        The laboratory's text is later added to the page on which the draft is open, unless the
+        draft has changed.
         """
         draft = await self.draft(it, number)
         message = await self._page(it, draft, section, item)

@@ -166,8 +166,8 @@ def group_of(ed: Edition, item: str) -> Group:
 def card_of(ed: Edition, item: str) -> tuple[Deck, Card | None]:
     """Return the deck and the card that an item id names.
 
-    `0/c50` is card c50 of the first deck. `0.2` is the third part of the first deck, without a
-    card. Raise Refused if the card was removed.
+    `0/c50` is card c50 of the first deck. `0.2` is the third part of the first deck. For a part,
+    the card is None. Raise NotOurs for an invalid id or deck, and Refused if the card was removed.
     """
     found = re.fullmatch(r"([0-9])(?:\.[0-9]|/([a-z0-9_-]+))", item)
     if found is None or int(found[1]) >= len(ed.decks):
@@ -274,7 +274,7 @@ def _affix(name: str, text: str) -> str:
 
 
 def looks(what: str, value: str) -> list[Change]:
-    """Return the change of the file that selects another motif or face.
+    """Return a list with the change of the file that selects another motif or face.
 
     Raise NotOurs for an unknown setting or value.
     """
@@ -284,9 +284,9 @@ def looks(what: str, value: str) -> list[Change]:
 
 
 def new_card(ed: Edition, item: str, do: str) -> tuple[str, list[Change]]:
-    """Return the item id of a new card, and the change of the file that adds it.
+    """Return the item id of a new card, and a list with the change of the file that adds it.
 
-    `do` is the card's effect, and `item` names its deck.
+    `do` is the card's effect, and `item` names its deck. Raise NotOurs for an unknown effect.
     """
     if do not in NEW_CARDS:
         raise NotOurs(do)

@@ -40,15 +40,16 @@ def language_of(item: str) -> str:
 
 
 def parts_of(ed: Edition) -> list[list[str]]:
-    """Return the paths of all texts to translate, with a list of paths for each form."""
+    """Return the paths of the texts that the editor can translate, with a list for each form."""
     paths = [path for path in ("name", *needed(ed)) if not path.startswith(_ONLY_IN_FILE)]
     return [paths[at : at + AT_ONCE] for at in range(0, len(paths), AT_ONCE)]
 
 
 def translated(ed: Edition, language: str) -> dict[str, str]:
-    """Return the texts of an edition that are translated, by path.
+    """Return the translations of an edition's texts into a language, by path.
 
-    Translations of the parent edition are included. The file's own translations replace them.
+    Texts without a translation are missing. Translations of the parent edition are included, but
+    the file's own translations replace them.
     """
     told, original = in_language(ed, language), texts(ed)
     now = {**texts(told), **{f"tokens.{token}": told.token_name(token) for token in ed.tokens}}

@@ -69,7 +69,10 @@ class Workpiece:
 
 
 def workshop_page(piece: Workpiece, section: str, item: str = NOTHING) -> Message:
-    """Return the editor's page for one section of a draft, with a picture of the selected item."""
+    """Return the editor's page for one section of a draft, with a picture.
+
+    The picture shows the selected deed or card, or else the whole edition.
+    """
     asked = entries(piece.ed, section, item)
     rows: list[Sequence[Part]] = [[_sections(piece, section)]]
     rows += [[select] for select in _selects(piece, section, item)]
@@ -135,7 +138,7 @@ def _sections(piece: Workpiece, section: str) -> Select:
 
 
 def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
-    """Return the lists that a section's page shows."""
+    """Return the lists that a section's page shows below the list of sections."""
     ed = piece.ed
     match section:
         case "spaces":
@@ -176,7 +179,7 @@ def _selects(piece: Workpiece, section: str, item: str) -> list[Select]:
 
 
 def _variant_lists(piece: Workpiece, item: str) -> list[Select]:
-    """Return the list of variants, and the list of switches of the selected variant."""
+    """Return the list of variants, and the list of switches of the selected variant, if any."""
     ed = piece.ed
     kinds = [
         SelectOption(variant_name(name), name, variant_note(name), name == item)
@@ -203,7 +206,7 @@ def _switches(where: str, known: Switches, usual: Edition, on: Sequence[str]) ->
 
 
 def _word_lists(piece: Workpiece, item: str) -> list[Select]:
-    """Return the list of languages, and the lists of texts for the selected language."""
+    """Return the list of languages, and the lists of texts for the selected language, if any."""
     here = "" if item == NOTHING else language_of(item)
     known = [SelectOption(language_name(name), name, "", name == here) for name in languages()]
     lists = [Select(_id("item", piece, "words", "language"), say("workshop-pick_words"), known)]

@@ -1,4 +1,4 @@
-"""A fair lock, which waiting users get in turn, however many requests each of them has."""
+"""A fair lock: waiting users get it in turn, even if one user has many requests."""
 
 from __future__ import annotations
 

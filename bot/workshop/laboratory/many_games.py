@@ -28,14 +28,14 @@ P = TypeVar("P")
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eve", "Finn", "Gia", "Hal")
 TEMPERS = ("steady", "bold", "careful")
 MOST_TURNS = 3000
-"""Most turns of a game, after which it is stopped. No known game lasts as long."""
+"""Most turns that `play_out` plays by default. No known game lasts as long."""
 TIMED_ROUNDS = 30
 """Rounds after which the time of a timed game is up. No clock runs in these games."""
 MOST_JOBS = 256
 """Most worker processes that the option `--jobs` may ask for."""
 
 BATCH = 25
-"""Games that a worker process gets at once. Small batches keep the progress bar moving."""
+"""Most games that a worker process gets at once. Small batches keep the progress bar moving."""
 
 
 def check_players(ed: Edition, players: int) -> None:
@@ -45,9 +45,9 @@ def check_players(ed: Edition, players: int) -> None:
 
 
 def players_for(ed: Edition, wanted: int | None) -> int:
-    """Return the number of players `wanted`.
+    """Return the number of players `wanted`, without a check.
 
-    For None, return four, or the edition's maximum if it is lower.
+    If `wanted` is None, return four, or the edition's maximum if it is lower.
     """
     return min(4, ed.max_players) if wanted is None else wanted
 
@@ -119,7 +119,8 @@ def computer_players(ed: Edition, players: int) -> list[Policy]:
 def play_out(arena: Arena, most_turns: int | None = None) -> Iterator[list[Event]]:
     """Play a game to its end or to its turn limit. Yield the events of each action.
 
-    The time of a timed game is up after `TIMED_ROUNDS` rounds.
+    The turn limit is `most_turns`, or `MOST_TURNS` for None. A timed game has no turn limit. Its
+    time is up after `TIMED_ROUNDS` rounds.
     """
     s, tx = arena.state, arena.tx
     if not tx.ed.rules.time_limit:
@@ -158,7 +159,7 @@ def in_batches(
     """Call `play(plan, first, count)` in worker processes for games `begin` to `games - 1`.
 
     Yield the number of games and the result of each batch, in order. A single job or batch runs in
-    this process.
+    this process. With None for `jobs`, use all processor cores. Raise BadSetup for invalid `jobs`.
     """
     if jobs is not None and not 1 <= jobs <= MOST_JOBS:
         raise BadSetup("--jobs", f"expected 1 to {MOST_JOBS}, got {jobs}")

@@ -29,7 +29,7 @@ from engine.state import BANK
 _log = logging.getLogger(__name__)
 
 MOST_TURNS = 1500
-"""Most turns of a game. A game that lasts longer counts as endless."""
+"""Most turns of a game. A longer game is stopped, and counts as endless."""
 
 COMPUTER_TURNS = 300
 """Most turns of the games that test the computer players of real tables.
@@ -81,8 +81,8 @@ class Notes:
 class CardFigures(Struct, frozen=True):
     """The statistics of one card.
 
-    `win_share` is the share of draws after which the drawer won, from 0 to 1. `swing` is the mean
-    change of the drawer's cash per draw, without its sign.
+    `win_share` is the share of draws after which the drawer won the game, from 0 to 1. `swing` is
+    the mean absolute change of the drawer's cash per draw.
     """
 
     card: str
@@ -169,9 +169,10 @@ def _play(ed: Edition, arena: Arena, notes: Notes) -> None:
 
 
 def _note_money(ed: Edition, notes: Notes, events: Sequence[Event]) -> None:
-    """Add rents and purchases from these events to the income and spending of street groups.
+    """Add the rents and the spending in these events to the sums of the groups of deeds.
 
-    The sums are stored in `notes` by group.
+    The sums are stored in `notes` by group. Spending is money paid to the bank for deeds and
+    buildings.
     """
     for event in events:
         if type(event) is MoneyPaid and event.why.pos >= 0:
@@ -191,8 +192,8 @@ def run_lab(
 ) -> LabReport:
     """Play games in batches, and return the findings.
 
-    `progress` is called after each batch with its number of games. `enough` returns True to stop
-    after a batch.
+    `progress` is called after each batch with its number of games. `enough` is called after each
+    batch, and returns True if no more batches are needed.
     """
     check_games(games, 1_000_000)
     total = Notes()
@@ -277,7 +278,10 @@ def remarks(found: LabReport, groups: Mapping[str, str] | None = None) -> Iterat
 
 
 def number(turns: float) -> str:
-    """Return a number of turns as text, whole or with a decimal, in the current language."""
+    """Return a number of turns as text in the current language.
+
+    It has a decimal only if it is not whole.
+    """
     return decimal(turns) if turns % 1 else f"{turns:g}"
 
 
@@ -287,7 +291,10 @@ def percent(share: float) -> str:
 
 
 def space_labels(ed: Edition) -> list[str]:
-    """Return the name of each space, followed by its position if the name occurs twice."""
+    """Return the names of all spaces, in board order.
+
+    A name that is not unique, or equals `IN_JAIL`, is followed by the position.
+    """
     names = Counter([*ed.board.name, IN_JAIL])
     return [
         name if names[name] == 1 else f"{name} ({pos})" for pos, name in enumerate(ed.board.name)
