@@ -29,7 +29,7 @@ class Side:
 
 
 class Income(NamedTuple):
-    """The expected rent of a seat per round, and the chance in percent to collect any rent."""
+    """The expected rent of a seat per round, and its percent chance of any rent in a round."""
 
     rent: int
     percent: int
@@ -37,7 +37,7 @@ class Income(NamedTuple):
 
 @dataclass(frozen=True)
 class Account:
-    """The figures of one side before and after a trade.
+    """The cash, worth, income and groups of one side before and after a trade.
 
     Pairs are (before, after). A hidden worth is None. `groups` counts complete groups of several
     deeds. `won` and `lost` hold the first space of each group that the trade completes or breaks
@@ -85,7 +85,7 @@ def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
 
 
 def account(view: SeatView, side: Side) -> Account:
-    """Return the figures of one side before and after a trade.
+    """Return the account of one side before and after a trade.
 
     The interest on mortgaged deeds is not deducted from cash and worth.
     """

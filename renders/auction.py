@@ -31,7 +31,11 @@ GROUP, GAP, ROW = 72, 24, 86
 
 
 class SeatRow(NamedTuple):
-    """The content of a seat's row in an auction: its status, what the lot means, the price paid."""
+    """The content of a seat's row in an auction: status, a note on the lot, and the price paid.
+
+    `completes` is True if the lot completes a group. `live` is False for a seat that cannot bid or
+    did not buy. `first` is True for the highest bidder or the buyer.
+    """
 
     status: str
     note: str = ""
@@ -51,9 +55,9 @@ def paint_auction(
     *,
     closed: bool = False,
 ) -> Image.Image:
-    """Paint the picture of an auction, which is higher for more seats.
+    """Paint the picture of an auction. The picture is higher for more seats.
 
-    With `closed`, it shows the result: the buyer owns the deed and has paid.
+    With `closed`, it shows the result: the buyer with the deed and the cash left, or no sale.
     """
     ed = view.ed
     look, px = look_of(ed, variant), picture_measure(width)
@@ -82,7 +86,8 @@ def paint_auction(
 def still_to_come(view: SeatView, words: Words) -> str:
     """Return words for the sale that the auction belongs to, or an empty text.
 
-    They name the deeds of the estate that come next, or the scarce buildings that players want.
+    They name the one or two deeds of the estate that come next, or count more of them. For a sale
+    of scarce buildings, they count the buildings that players want.
     """
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
@@ -152,7 +157,10 @@ def _meaning(
 
 
 def _wish(view: SeatView, words: Words, auction: Auction, seat: Seat, wanted: int) -> str:
-    """BLD-5: return words for what a seat wants, with its opening bid if seats differ in that."""
+    """BLD-5: return words for the buildings that a seat wants.
+
+    They contain the seat's opening bid if bids open at the price of a house.
+    """
     assert auction.building is not None
     buildings = words.buildings(auction.building, wanted)
     opens = opening_bid(view.ed.board, view.ed.rules, view, seat, auction)
@@ -245,7 +253,10 @@ def _bid(sheet: Sheet, box: Box, auction: Auction, closed: bool) -> None:
 
 
 def _comparison(words: Words, auction: Auction) -> str:
-    """Return words that compare the highest bid with the deed's price, or a note on a building."""
+    """Return words that compare the highest bid with the deed's price.
+
+    Without a bid they name the price. For a building they are a note on the auction's rules.
+    """
     if auction.building is not None:
         within = auction.opens == "house_price"
         return words.say("picture-within_bid" if within else "picture-winner_chooses")

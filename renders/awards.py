@@ -55,7 +55,7 @@ def choose(tally: Tally) -> tuple[Award, ...]:
 
 
 def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
-    """Yield (score, award) for everything in which one player is clearly ahead."""
+    """Yield (score, award) for each award that exactly one player deserves."""
     salary = t.ed.rules.salary
     handshakes = [0] * len(t.turns)
     for trade in t.trades:

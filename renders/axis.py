@@ -21,8 +21,9 @@ def ticks(most: int, wanted: int) -> list[int]:
 
 
 def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
-    """Return labels for amounts on an axis, in thousands (k) or millions (M) if all are round.
+    """Return labels for amounts on an axis, shortened to thousands (k) or millions (M).
 
+    Labels are shortened if all amounts are whole multiples and the largest is at least 10 k or M.
     The currency's suffix is left out. Amounts of a currency with a suffix are never shortened.
     """
     shown = [amount * currency.scale // currency.display_unit for amount in amounts]

@@ -124,7 +124,10 @@ def token_places(geo: Geometry, view: SeatView, pos: Pos) -> list[tuple[Seat, Bo
 
 
 def offline_place(geo: Geometry, view: SeatView) -> Box:
-    """Return the box of the offline token, which has the last place on its space."""
+    """Return the box of the offline token, which has the last place on its space.
+
+    The game must have an offline token on the board.
+    """
     last = _standing(geo, view, view.bank.offline)[-1]
     return last.square(min(last.width, geo.px(OFFLINE)))
 
@@ -147,7 +150,8 @@ def standing_places(
 ) -> tuple[Box, ...]:
     """Return the boxes on the board for `count` tokens on a space.
 
-    `beyond` is the number of tokens on the space round the corner, whose lane meets this one.
+    `beyond` is the number of tokens on the space round the corner, whose lane meets this one. If
+    `jail` is True, the boxes are for visitors of the jail.
     """
     sheet, side = geo.upright(pos), geo.px(TOKEN)
     if jail:
@@ -160,7 +164,11 @@ def standing_places(
 
 
 def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
-    """Return the part of the tokens' lane for a space, shortened at a corner if the tokens fit."""
+    """Return the part of a space's lane for its tokens.
+
+    It leaves out the part taken by tokens round the corner. If the tokens still fit, it also leaves
+    out the tip, where two lanes meet.
+    """
     taken = _taken(geo, pos, count, beyond)
     spare = geo.lane_upright(pos, max(taken, geo.tip(pos)))
     return spare if count * geo.px(TOKEN) <= spare.width else geo.lane_upright(pos, taken)
@@ -169,7 +177,8 @@ def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
 def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
     """Return the pixels of a space's lane that tokens round the corner occupy.
 
-    It is 0 for the space with more tokens, which may use the corner where two lanes meet.
+    Only the space with more tokens may use the tip, where two lanes meet, so it is 0 for that
+    space. If both have equally many, the space with the higher number may use the tip.
     """
     other = geo.round_the_corner(pos)
     if other is None or not theirs or (mine, pos) > (theirs, other):

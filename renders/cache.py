@@ -42,7 +42,10 @@ class Cache(Generic[T]):
         return kept
 
     def keep(self, key: Hashable, made: T) -> T:
-        """Cache a value under a key and return it. Evict other values if the cache is too large."""
+        """Cache a value under a key and return it. Evict other values if the cache is too large.
+
+        If the key has a value already, the earlier value stays cached.
+        """
         with self._lock:
             if key not in self._kept:
                 self._kept[key] = made

@@ -1,7 +1,8 @@
-"""The memory of all picture caches, and a function to empty them.
+"""The memory of the main picture caches, and a function to empty them.
 
 Colours, fonts, text and layouts are limited by number. Figures, sprites, plates and printed boards
-are limited by bytes. Together they stay below `most_bytes()`.
+are limited by bytes. Together they stay below `most_bytes()`. Some caches of short texts and of
+single figures are not included.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ _SMALL = (
 
 
 def held_bytes() -> int:
-    """Estimate the bytes that all caches hold now, rather too high than too low."""
+    """Estimate the bytes that the main picture caches hold now, rather too high than too low."""
     images = sum(cache.held_bytes for cache in _IMAGES)
     fonts = font.cache_info().currsize * FONT_BYTES
     entries = sum(cached.cache_info().currsize for cached in _SMALL) * ENTRY_BYTES
@@ -39,7 +40,7 @@ def held_bytes() -> int:
 
 
 def most_bytes() -> int:
-    """Estimate the most bytes that all caches can hold together."""
+    """Estimate the most bytes that the main picture caches can hold together."""
     images = sum(cache.most_bytes for cache in _IMAGES)
     fonts = (font.cache_info().maxsize or 0) * FONT_BYTES
     entries = sum(cached.cache_info().maxsize or 0 for cached in _SMALL) * ENTRY_BYTES
@@ -47,7 +48,7 @@ def most_bytes() -> int:
 
 
 def forget() -> None:
-    """Empty every cache."""
+    """Empty the main picture caches, and the cache of looks."""
     for cache in (LOOKS, *_IMAGES):
         cache.clear()
     for cached in (font, *_SMALL):

@@ -54,7 +54,10 @@ class Canvas:
     def whole(
         cls, inks: Inks, width: int, height: int, ground: str, *, lasting: bool = False
     ) -> Canvas:
-        """Return an empty canvas of one colour for a whole picture, laid out for fast encoding."""
+        """Return an empty canvas of one colour for a whole picture, laid out for fast encoding.
+
+        A `lasting` picture is compressed more slowly into a smaller file.
+        """
         canvas = cls(inks, blank(width, height, lasting=lasting))
         canvas.rect(canvas.box, ground)
         return canvas
@@ -113,7 +116,11 @@ class Canvas:
         align: Align = "left",
         smallest: int | None = None,
     ) -> Box:
-        """Write one line of text, vertically centred and shrunk to its box. Return its own box."""
+        """Write one line of text, vertically centred and shrunk to the width of a box.
+
+        Return the box of the written line. It is wider than the given box if even the smallest font
+        size does not fit.
+        """
         size = size_for((text,), face, size, box.width, smallest or self.smallest)
         return self._write(text, Fitted((text,), face, size), box, colour, on, align)
 

@@ -34,7 +34,10 @@ HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
 
 
 class CardEffect(NamedTuple):
-    """One part of a card's effect: an icon, an amount or place, and a short explanation."""
+    """One part of a card's effect: an icon, an amount or place, and a short explanation.
+
+    `pos` is the space to which the card moves the player, if that is a fixed space.
+    """
 
     sign: str
     amount: str

@@ -26,16 +26,21 @@ from renders.text import (
 from renders.words import Say
 
 BAR, STRIP, PRICE = 25, 21, 17
-"""Heights in pixels of a street's colour bar, the owner's strip and the price line. The board is
-1024 pixels wide.
+"""Heights in pixels of a street's colour bar, the owner's strip and a price line.
+
+They are for a board 1024 pixels wide.
 """
 PLATE = 25
 """Height in pixels of the jail cell's name plate, on a board 1024 pixels wide."""
 NAME_WIDE = 84
-"""Width in pixels of a corner's name, on a board 1024 pixels wide. It leaves room for tokens."""
+"""Largest width in pixels of a corner's name, on a board 1024 pixels wide.
+
+It leaves room for tokens.
+"""
 NARROW = 66
-"""Width of a space in pixels below which its name is written along its depth. The board is 1024
-pixels wide.
+"""Width of a space in pixels below which its name is written along its depth.
+
+It is for a board 1024 pixels wide.
 """
 
 
@@ -184,7 +189,7 @@ def inmates_box(geo: Geometry) -> Box:
 
 
 def visitors_box(geo: Geometry) -> Box:
-    """Return the box for the tokens of visitors: the path beside the cell, above its name."""
+    """Return the box for the tokens of visitors: the path beside the cell, above the words."""
     inside = jail_box(geo)
     return Box(inside.right, 0, geo.depth, inside.bottom)
 

@@ -41,7 +41,10 @@ CAPTION, CAPTION_SIZE = 20, 18
 need the room.
 """
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
-"""Largest width of a money column and its gap, in pixels, and a sum that always fits."""
+"""Largest width of a money column at the usual font size, its gap, and a sum that always fits.
+
+Width and gap are in pixels.
+"""
 TIME = 210
 """Width in pixels of a timed game's minutes, beside the Bank's stock."""
 STACKED = 20
@@ -141,14 +144,17 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
     """Return the boxes of the lens and of the danger line below the lens.
 
-    The line is always reserved, so that the lens does not move between turns.
+    The line has its room even without a danger, so that the lens does not move between turns.
     """
     line, lens = lens.cut_bottom(geo.px(DANGER))
     return lens.skip_bottom(geo.px(GAP)), line
 
 
 def _danger(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) -> None:
-    """Draw the highest rent that the next throw can lead to, with the odds, if there is one."""
+    """Draw the highest rent that the next throw can lead to, its odds, and the odds of any rent.
+
+    Nothing is drawn if no rent is ahead.
+    """
     found = dangers(scene.view)
     if not found:
         return
@@ -209,7 +215,7 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def signs_of(player: Player, asked: str | None) -> tuple[str, ...]:
-    """Return the names of a player's icons: a question to answer, jail, and kept cards."""
+    """Return the names of a player's icons: `asked` if given, jail, and at most two kept cards."""
     kept = ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards))
     return kept if asked is None else (asked, *kept)
 

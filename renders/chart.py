@@ -92,7 +92,10 @@ def paint_captions(
     sitters: Sitters,
     on: str,
 ) -> list[Box]:
-    """Write the captions of the turning points, one per row. Return the boxes of the words."""
+    """Write the captions of the turning points, one per row.
+
+    Return two boxes per row: of the turn and of the sentence.
+    """
     marks = letters(sitters.first)
     lie: list[Box] = []
     rows = box.rows(max(1, len(points)))
@@ -128,7 +131,10 @@ def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
 
 
 def _turns(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
-    """Draw the turn numbers below the axis, on top of the lines to bankrupt players' badges."""
+    """Draw the turn numbers below the axis, on top of the lines to badges of bankrupt players.
+
+    Players who resigned have such a badge too.
+    """
     for tick in plan.times:
         canvas.rect(tick.box, on)
         canvas.line(tick.words, tick.box, "text", plan.px(LETTERS), look.muted, on, "centre")

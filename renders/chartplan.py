@@ -1,8 +1,8 @@
 """The layout of a chart of worth: axes, lines, and labels that never overlap.
 
 The winner of a long game may be worth ten times as much as any other player ever was. Heights are
-square roots of worth, so that the lines of the other players differ too. The ticks are square roots
-as well.
+square roots of worth, so that the lines of the other players differ too. The ticks have round
+amounts of worth at these heights.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from renders.words import Say
 
 BADGE, PIN, GAP = 40, 38, 14
 LANE = 50
-"""Height in pixels of the lane of pins above the lines, and of the lane of bankrupt players below.
+"""Height in pixels of the lane of pins above the lines. The lane below the lines, for badges of
+players who are out, has this height too.
 """
 LETTERS = 25
 HEADROOM = 1.05
@@ -96,7 +97,7 @@ class ChartPlan:
         self.lines = tuple(
             self._line(line[: lasted.get(Seat(i))]) for i, line in enumerate(story.worth)
         )
-        """The line of each player. A bankrupt player's line ends with the turn of bankruptcy."""
+        """The line of each player, which ends with the turn in which the player goes out."""
         self.worths = [self._worth(*mark) for mark in zip((0, *marks), words, strict=True)]
         self.unit_box = self._unit_box()
         self.times = self._times()
@@ -161,7 +162,7 @@ class ChartPlan:
         return marks
 
     def _ends(self, seats: Sequence[Seat]) -> list[Label]:
-        """Return the badges of players who were not bankrupt, to the right of their lines."""
+        """Return the badges of players who are not out, to the right of their lines."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         low, high = self.plot.top - self.px(BADGE) // 2, self.plot.bottom + self.px(BADGE) // 2
         side = min(self.px(BADGE), (high - low) // max(1, len(seats)))
@@ -173,7 +174,7 @@ class ChartPlan:
         ]
 
     def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
-        """Return the badges of bankrupt players, each below the turn of bankruptcy."""
+        """Return the badges of players who are out, each below the end of the player's line."""
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         side, bottom = self.px(BADGE), self._lane.bottom
         lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)

@@ -24,7 +24,7 @@ def readable_on(ground: str, dark: str, light: str) -> str:
 
 @lru_cache(maxsize=1024)
 def clear_of(ground: str, colour: str, ink: str) -> str:
-    """Mix a colour with ink until it has enough contrast to the background."""
+    """Mix a colour with ink until it has enough contrast to the background, or is all ink."""
     share = 0.0
     while share < 1 and contrast(mix(colour, ink, share), ground) < SEEN:
         share += 0.1

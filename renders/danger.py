@@ -43,7 +43,7 @@ def dangers(view: SeatView) -> list[Danger]:
 
 
 def worst(found: list[Danger]) -> Danger:
-    """Return the danger with the highest rent. If several have it, return the likeliest."""
+    """Return the danger with the highest rent. If several have that rent, return the likeliest."""
     return max(found, key=lambda danger: (danger.rent, danger.ways))
 
 

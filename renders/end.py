@@ -29,7 +29,7 @@ PAD = 22
 HERO, TITLE, ROW, TALL_ROW, CHART, CAPTION, AWARD, NOTE = 300, 52, 66, 90, 440, 42, 148, 100
 """Heights in pixels of the card's parts, on a card 1024 pixels wide."""
 AWARD_TITLE, AWARD_AROUND = 31, 174
-"""Font size of an award's title, and width of everything beside the title, in pixels."""
+"""Largest font size of an award's title, and width of everything beside the title, in pixels."""
 MOST_POINTS, MOST_AWARDS = 5, 6
 ONE_COLUMN = 4
 """Most players listed in one column. More players need two columns."""
@@ -92,7 +92,10 @@ class EndCard(CardLayout):
         self.stack(self.look, width, (self._hero, HERO), parts)
 
     def _hero(self, box: Box) -> None:
-        """Paint the top of the card: the winner's token, crown, and name as large as it fits."""
+        """Paint the top of the card: edition, winners' tokens and names, and how the game ended.
+
+        The names are as large as they fit. A game that was called off has words instead of names.
+        """
         page, look = self.page, self.look
         ground, ink = look.frame, look.ink_on(look.frame)
         page.rect(box, ground)
@@ -149,7 +152,7 @@ class EndCard(CardLayout):
         return token_disc(self.look, self.view.ed.tokens, name, seat, side)
 
     def _standing(self, box: Box) -> None:
-        """Paint the players by rank, each with the final worth or the turn of bankruptcy."""
+        """Paint the players by rank, each with the final worth or the turn of going out."""
         places = [
             place
             for column in box.columns(self.columns, self.page.px(GAP))
@@ -197,7 +200,10 @@ class EndCard(CardLayout):
         page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
 
     def _left_with(self, seat: Seat) -> tuple[str, bool]:
-        """Return words for the final worth and True, or for the turn of bankruptcy and False."""
+        """Return words for the final worth and True.
+
+        For a player who is out, return words for the turn of going out and False.
+        """
         turn = self.story.bankrupt_turn[seat]
         if turn is not None:
             return self.say("picture-out_in_turn", turn=turn), False
@@ -269,7 +275,8 @@ paint_end = painted(EndCard)
 def _ranks(view: SeatView) -> tuple[int, ...]:
     """Return the rank of each seat at the end.
 
-    In a game that was called off, players are ranked by present worth.
+    In a game that was called off, the remaining players are ranked by present worth. Players who
+    are out follow, the last to go out first.
     """
     if view.result is not None:
         return view.result.ranks

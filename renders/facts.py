@@ -12,7 +12,11 @@ from renders.words import Say
 
 
 def rent_words(say: Say, view: SeatView, pos: Pos) -> str:
-    """Return words for the present rent of an owned deed, or for its mortgage."""
+    """Return words for the present rent of an owned deed, or for its mortgage.
+
+    For a utility, the words have the factor by which the dice are multiplied. It does not
+    matter here whether the owner is in jail.
+    """
     ed, board = view.ed, view.ed.board
     if view.mortgaged[pos]:
         return say("picture-no_rent_mortgaged")
@@ -38,21 +42,24 @@ def holds_whole(view: SeatView, group: str) -> Seat | None:
 
 
 def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
-    """Return the seats whose tokens are on a space, in order. Prisoners are included."""
+    """Return the seats whose tokens are on a space, in seat order. Prisoners are included."""
     return [Seat(i) for i, p in enumerate(view.players) if p.at == pos and not p.out]
 
 
 def show_is_on(view: SeatView) -> bool:
-    """SHOW-1: return True if landing on Free Parking brings a question."""
+    """SHOW-1: return True if landing on Free Parking brings a quiz question."""
     return view.ed.rules.free_parking_game_show and bool(unowned(view.ed.board, view))
 
 
 def trip_is_on(view: SeatView) -> bool:
-    """TRIP-1: return True if a visit to the jail may bring a question."""
+    """TRIP-1: return True if a visit to the jail may bring a quiz question."""
     return view.ed.rules.just_visit_america and bool(unowned(view.ed.board, view))
 
 
 def deck_icon(ed: Edition, deck: str) -> str:
-    """Return the name of a deck's icon: the icon of the first space where its cards are drawn."""
+    """Return the name of a deck's icon: the icon of the first space where its cards are drawn.
+
+    It is "card" if there is no such space or icon.
+    """
     spaces = (i for i, space in enumerate(ed.spaces) if space.deck == deck)
     return next((space_icon(ed, i) or "card" for i in spaces), "card")

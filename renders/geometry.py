@@ -26,7 +26,7 @@ TURNS: dict[Side, Image.Transpose | None] = {
 }
 FRAME, DEPTH, LANE = 6, 118, 42
 """Widths in pixels of the board's edge, of a space from edge to centre, and of the tokens' lane.
-The board is 1024 pixels wide.
+They are for a board 1024 pixels wide.
 """
 
 
@@ -61,7 +61,7 @@ class Geometry:
     def lane(self, pos: Pos) -> Box:
         """Return the box of the tokens' lane in front of a space.
 
-        At a corner, it is the tip, where two lanes meet.
+        At a corner, it is the tip, where two lanes meet. Next to a corner, it leaves out the tip.
         """
         return self._lanes[pos]
 

@@ -26,7 +26,7 @@ MARGIN, GAP, PAD = 28, 14, 14
 HEADER, KEYS, EMPTY = 132, 58, 120
 SIGN, TITLE, NAME, AIR = 96, 176, 25, 10
 """Token height, width of a group's title, font size of a deed's name, extra slip height, in pixels.
-The picture is 1024 pixels wide.
+They are for a picture 1024 pixels wide.
 """
 COLUMNS, MOST_COLUMNS = 3, 4
 """Usual and largest number of slips in a row. A row has more and narrower slips if that saves a
@@ -34,7 +34,7 @@ row.
 """
 OWNER, LEAST_OWNER = 25, 18
 """Usual and smallest font size in pixels of another owner's name. A name that is still too long is
-shortened.
+shortened. The smallest size is also that of the player's own name.
 """
 
 _SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP
@@ -139,7 +139,10 @@ def _sum(page: Page, look: Look, row: Box, label: str, amount: str, size: int) -
 
 
 def holdings(say: Say, view: SeatView, seat: Seat) -> str:
-    """Return words that count a player's deeds, complete groups, houses and hotels."""
+    """Return words that count a player's deeds, complete groups, houses and hotels.
+
+    Counts of 0 are left out. For a player without deeds, the words say that.
+    """
     ed = view.ed
     deeds = view.deeds_of(seat)
     if not deeds:
@@ -249,7 +252,7 @@ def _missing(
 
 
 def _fitting(name: str, room: int, size: int) -> str:
-    """Shorten a name until it fits into `room` pixels at a font size."""
+    """Shorten a name until it fits into `room` pixels at a font size, or to one character."""
     widths = range(len(name), 1, -1)
     shorter = (shorten(name, width) for width in widths)
     return next((text for text in shorter if line_width(text, "text", size) <= room), name[:1])

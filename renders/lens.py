@@ -23,14 +23,18 @@ from renders.sprite import Sprite
 from renders.words import Say
 
 USUAL, TALLEST = 250, 360
-"""Usual height of a tile in pixels, and the height up to which its text grows. The board is 1024
-pixels wide.
+"""Usual height of a tile in pixels, and the height up to which its text grows.
+
+They are for a board 1024 pixels wide.
 """
 BAND, ICON, FOOT, TOKENS = 36, 66, 36, 46
 """Heights in pixels of a tile's colour band, icon, price or rent, and tokens, at the usual height.
 """
 NAME, BESIDE, WORDS = 37, 29, 26
-"""Font sizes in pixels of the main tile's name, the other tiles' names, and the price or rent."""
+"""Largest font sizes in pixels of the main tile's name, the other tiles' names, the price or rent.
+
+They are for tiles of the usual height.
+"""
 
 
 class Tile(NamedTuple):
@@ -80,7 +84,11 @@ def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
 
 
 def rent_now(say: Say, view: SeatView, pos: Pos) -> str:
-    """Return words for the rent for landing on an owned deed, or for why none is due."""
+    """Return words for the rent for landing on an owned deed, or for why none is due.
+
+    None is due for a mortgage or the offline token. It does not matter here whether the owner is in
+    jail.
+    """
     if view.bank.offline == pos:
         return say("picture-no_rent_offline")
     return rent_words(say, view, pos)
@@ -194,7 +202,7 @@ def _bare(geo: Geometry, look: Look, size: tuple[int, int], main: bool) -> Sprit
 def _visitors(
     canvas: Canvas, geo: Geometry, look: Look, view: SeatView, pos: Pos, place: Box
 ) -> None:
-    """Draw the tokens on a space in a row at the tile's lower edge, the offline token last."""
+    """Draw all tokens on a space in a row at the tile's lower edge, the offline token last."""
     here = standing_on(view, pos)
     offline = view.bank.offline == pos
     if not here and not offline:

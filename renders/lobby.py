@@ -44,7 +44,7 @@ def paint_lobby(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """Paint the picture of a lobby, which is higher for more house rules.
+    """Paint the picture of a lobby. The picture is higher for more house rules.
 
     None in `seats` is an open seat. `differences` are the house rules.
     """

@@ -29,7 +29,7 @@ CLEAR = 3.0
 dark.
 """
 GREY = "#7d8288"
-"""The colour of groups that have none in the theme."""
+"""The colour of groups without a colour in the theme."""
 
 
 class Look:

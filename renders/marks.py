@@ -196,8 +196,8 @@ def laid_out(area: Box, count: int, side: int) -> list[Box]:
 def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
     """Return boxes for tokens along a corner's inner edges, so that its words stay free.
 
-    Up to four tokens are `few` pixels wide, more tokens are `many` pixels wide. The last two of
-    eight boxes are at the tips, where the lanes meet.
+    Up to four tokens are `few` pixels wide, more tokens are `many` pixels wide. There are at most
+    eight boxes. The seventh is at the board's outer corner, the eighth is where the lanes meet.
     """
     side = few if count <= 4 else many
     far = sheet.right - side

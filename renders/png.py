@@ -39,7 +39,7 @@ except ImportError:  # no wheels for this platform
 BAND = 128
 """Rows of pixels between two flushes of the compressor. Flushes make files one percent smaller."""
 LARGE = 1_500_000
-"""Size in bytes from which a lasting picture gets a faster compression level."""
+"""Uncompressed size in bytes from which a lasting picture gets a faster compression level."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 DEPTH = 8
 _COLOURS = {"L": 0, "RGB": 2, "P": 3, "RGBA": 6}

@@ -1,4 +1,4 @@
-"""A whole game as an animated GIF: a board for every turn, and a bar with its progress.
+"""A whole game as an animated GIF: the board turn by turn, and a bar with the game's progress.
 
 Boards change too fast to show news of their own. Captions below the board tell how the game began,
 where it turned and how it ended. Frames of these turns are shown longer.
@@ -53,8 +53,8 @@ def paint_replay(
     """Return the bytes of a GIF that shows a whole game.
 
     The game is given by its first state and the events of each action. A GIF larger than
-    `most_bytes` is made again with fewer frames, then with a smaller size. Raise ValueError if not
-    even one frame fits.
+    `most_bytes` is made again with fewer frames, then with a smaller size, then with still fewer
+    frames. Raise ValueError if not even one frame fits.
     """
     film = Film(say, ed, start, log, names, tell)
     frames = MOST_FRAMES
@@ -141,9 +141,9 @@ class Film:
         return gif.finished()
 
     def tables(self, turns: Collection[int]) -> Iterator[tuple[int, Scene]]:
-        """Yield each of `turns` with the board at its end, and always the last turn.
+        """Yield (turn, scene) for the end of each of `turns`, and always for the last turn.
 
-        A board is valid until the next one is requested. Turn 0 has the board as the first turn
+        A scene is valid until the next one is requested. Turn 0 has the scene as the first turn
         begins.
         """
         s = clone(self.start)

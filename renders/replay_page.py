@@ -97,7 +97,10 @@ def _space(ed: Edition, space: Space) -> dict[str, Any]:
 
 
 def _table(s: GameState) -> dict[str, list[int]]:
-    """Return the visible state of a table, as lists by seat or by space."""
+    """Return the visible state of a table, as lists by seat or by space.
+
+    "turn" is a turn number and a seat. "dice" are always two zeros.
+    """
     return {
         "at": [player.at for player in s.players],
         "cash": [player.cash for player in s.players],
@@ -116,7 +119,7 @@ def _moments(
 ) -> Iterator[dict[str, Any]]:
     """Yield what each action changed on the table, and the sentences about the action.
 
-    A change is a pair of index and new value. Actions with neither are left out.
+    A change is a pair of index and new value. Actions without changes and sentences are left out.
     """
     s = clone(start)
     before = _table(s) | {"sitting": [*sitters.sitting(0)]}

@@ -16,9 +16,10 @@ from renders.words import Say
 
 
 class GameTime(NamedTuple):
-    """The minutes of a timed game: minutes played at the shown turn, and minutes in total.
+    """The minutes of a timed game: `gone` minutes played at the shown turn, and `whole` in total.
 
-    A picture may be seen much later, so it does not say when the game ends.
+    `last_round` is True during the last round, after the time is over. A picture may be seen much
+    later, so it does not say when the game ends.
     """
 
     gone: int
@@ -30,9 +31,10 @@ class GameTime(NamedTuple):
 class Scene:
     """Everything that a board picture shows of a table.
 
-    `trail` is the path of the last move from its start, and `mover` is the seat that moved.
-    `jailed` is True if the move ended with a jump into jail. `deck` is the id of the deck of this
-    turn's last card, or empty. `thrower` is the seat that threw the dice.
+    `trail` is the path of the last move from its start, and `mover` is the seat that moved. Before
+    the first move they are empty and None. `jailed` is True if the move ended with a jump into
+    jail. `deck` is the id of the deck of this turn's last card, or empty. `thrower` is the seat
+    that threw the dice last, or None if nobody did or the throw chose the first player.
     """
 
     say: Say
@@ -58,7 +60,10 @@ class Scene:
 
     @property
     def asked_signs(self) -> dict[Seat, str]:
-        """The icon name of each seat that must answer, empty if only the current player must."""
+        """The icon name of each seat that must answer.
+
+        It is empty if nobody or only the current player must answer.
+        """
         asked = waiting(self.view)
         if [*asked] == [self.view.turn.seat]:
             return {}
@@ -66,7 +71,10 @@ class Scene:
 
     @property
     def focus(self) -> Pos:
-        """The space shown large: the deed in an auction, else the space of the `actor`."""
+        """The space shown large.
+
+        It is the auctioned deed while a deed is auctioned, else the space of the `actor`.
+        """
         top = self.view.pending[-1] if self.view.pending else None
         if isinstance(top, Auction) and top.building is None:
             return top.pos
@@ -81,7 +89,7 @@ def scene(
     news: str = "",
     time: GameTime | None = None,
 ) -> Scene:
-    """Return the scene of a view, with the last move that `tracks` has recorded."""
+    """Return the scene of a view, with the last move, card and throw recorded by `tracks`."""
     return Scene(
         say,
         view,
@@ -97,7 +105,10 @@ def scene(
 
 
 class Tracks:
-    """A record of the tokens' moves, with the path of the last move and the last card's deck."""
+    """A record of the tokens' positions and of the last move, made from the game's events.
+
+    It also has the thrower of the last dice and the deck of this turn's last card.
+    """
 
     __slots__ = ("_back", "at", "deck", "ed", "jailed", "mover", "thrower", "trail")
 

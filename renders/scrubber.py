@@ -17,7 +17,7 @@ from renders.words import Say
 
 CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
-"""Width of the turn counter and height of the strip, in pixels. The bar is 1024 pixels wide."""
+"""Width of the turn counter and height of the strip in pixels, on a bar 1024 pixels wide."""
 LETTERS, LEAST_LETTERS = 38, 20
 LINGERING = 10
 """Most turns for which a caption stays after its own turn."""
@@ -74,7 +74,10 @@ class Scrubber:
         return canvas.image
 
     def _caption(self, canvas: Canvas, turn: int) -> None:
-        """Write the caption of a turn, or in dim letters the last caption of the turns before."""
+        """Write the caption of a turn, or in dim letters the last caption of the turns before.
+
+        A caption that is more than `LINGERING` turns old is left out.
+        """
         told = max((number for number in self.captions if number <= turn), default=None)
         if told is None or not self.captions[told] or turn - told > LINGERING:
             return

@@ -25,13 +25,16 @@ class SeatNames(tuple[str, ...]):  # noqa: SLOT001 - it has the attribute `lette
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a distinct letter for each seat."""
+    """Return a distinct letter or digit for each seat."""
     return names.letters if isinstance(names, SeatNames) else initials(tuple(names))
 
 
 @lru_cache(maxsize=1024)
 def initials(names: tuple[str, ...]) -> tuple[str, ...]:
-    """Return a distinct letter for each name: its first free initial, or else any free letter."""
+    """Return a distinct letter or digit for each name.
+
+    It is the name's first free initial, else a free letter of the name, else any free letter.
+    """
     spare = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     taken: list[str] = []
     for name in names:

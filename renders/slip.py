@@ -17,7 +17,7 @@ from renders.measure import Measure
 from renders.sprite import Sprite
 
 WIDTH, HEIGHT = 232, 148
-"""Usual width and height of a slip in pixels. Slips of other sizes have these proportions."""
+"""Width and height in pixels of a slip at scale 1. `slip_height` keeps these proportions."""
 
 
 class Slip(NamedTuple):

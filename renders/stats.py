@@ -185,7 +185,7 @@ class StatsCard(CardLayout):
         return f"{number:,}".replace(",", self.ed.currency.group)
 
     def _places(self, box: Box) -> None:
-        """Paint a bar for each place, as long as the place was reached often."""
+        """Paint a bar for each place. Its length shows how often the player reached the place."""
         page, look = self.page, self.look
         on, size = look.panel, page.px(27)
         lowest = max(4, *self.stats.places) if self.stats.places else 4

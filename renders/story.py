@@ -26,8 +26,8 @@ LASTING_ROUNDS = 3
 NOWHERE = Pos(-1)
 OUT = 300
 MOST_FAREWELLS = 1
-"""Most exits of players among the turning points. The ranks mention every exit anyway. An exit
-weighs `OUT` thousandths of the game.
+"""Most exits of players among the turning points. The ranks mention every exit anyway. An exit or
+a handover of a seat has the weight `OUT`.
 """
 FAREWELLS = ("bankrupt", "resigned")
 
@@ -36,9 +36,10 @@ FAREWELLS = ("bankrupt", "resigned")
 class Point:
     """A turning point, with everything its caption needs. `who` and `other` are indices of sitters.
 
-    `group`: `who` completed the group of `pos`, which later earned `amount`. `rent`: `who` got
-    `amount` from `other` on `pos`. `lead`: `who` took the lead by `amount`. `bankrupt`: `who` could
-    not pay `amount` to `other`, for `pos` if it is a space. `resigned`: `who` left. `handover`:
+    `group`: `who` completed a group with `pos`, got from `other`, and the group later earned
+    `amount`. `rent`: `who` got `amount` from `other` on `pos`. `lead`: `who` took the lead by
+    `amount`. `bankrupt`: `who` could not pay a debt of `amount`, for `pos` if it is a space, and
+    `other` got the property. `resigned`: `who` left, and `other` got the property. `handover`:
     `who` got the seat of `other`.
     """
 
@@ -51,7 +52,7 @@ class Point:
 
 
 class Story(Tally):
-    """The figures of one game, with its awards and turning points."""
+    """The statistics of one game, with its awards and turning points."""
 
     undone = False
     """True if dice, cards or questions were undone, so that the game does not count."""
@@ -86,8 +87,8 @@ class Story(Tally):
     def turning_points(self, limit: int) -> tuple[Point, ...]:
         """Return the most important turning points in order of time, at most `limit`.
 
-        There is at most one per turn, and at most one exit of a player. At most half are of one
-        kind if there are enough others.
+        There is at most one per turn, and at most one exit of a player. At most half of the limit,
+        rounded up, are of one kind if there are enough others.
         """
         chosen: list[Point] = []
         heaviest = sorted(self._weighed(), key=lambda found: (-found[0], found[1].turn))
@@ -103,7 +104,11 @@ class Story(Tally):
         return tuple(sorted(chosen, key=lambda point: point.turn))
 
     def _weighed(self) -> Iterator[tuple[int, Point]]:
-        """Yield (weight, point) for every possible turning point, in thousandths of the game."""
+        """Yield (weight, point) for every possible turning point.
+
+        A weight is in thousandths: of all rent for a group, of half the players' worth for a rent,
+        and of the game's turns for a lead. An exit or a handover has the weight `OUT`.
+        """
         all_rent = max(1, sum(self.rent_paid))
         for whole in self.wholes:
             point = Point(whole.turn, "group", whole.who, whole.rent, whole.pos, whole.giver)
@@ -136,9 +141,9 @@ class Story(Tally):
             leader = seat
 
     def _reigns(self) -> Iterator[tuple[Seat, int, int]]:
-        """Yield each leader with the index of the lead's first sample and of the sample after it.
+        """Yield (leader, first, end) for each lead, as a seat and two indices of `samples`.
 
-        A tie does not end a lead.
+        The lead lasts from sample `first` until before sample `end`. A tie does not end a lead.
         """
         leader, since = None, 0
         for index, worths in enumerate(self.samples):

@@ -35,12 +35,15 @@ from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
 BIG_RENT = 2
-"""Least rent that may become a turning point, as a multiple of the salary."""
+"""Least rent that can be a turning point or win the top rent award, in salaries."""
 
 
 @dataclass(slots=True)
 class RentPaid:
-    """A high rent. `table` is the worth of all players together at that time."""
+    """A high rent. `table` is the worth of all players together after the payment.
+
+    `owner` and `visitor` are indices of sitters.
+    """
 
     turn: int
     owner: int
@@ -52,7 +55,10 @@ class RentPaid:
 
 @dataclass(slots=True)
 class Whole:
-    """A complete group of one owner: how it was completed, and the rent it has earned since."""
+    """A complete group of one owner, and the rent it has earned since.
+
+    The deed `pos` completed it. `who` got the deed from `giver`, a sitter or the Bank.
+    """
 
     turn: int
     who: int
@@ -84,7 +90,10 @@ class Trade:
         return self.taker if who == self.maker else self.maker
 
     def earner(self, who: int) -> Pos | None:
-        """Return the deed received by this sitter that has earned the most rent, or None."""
+        """Return the deed received by this sitter that has earned the most rent.
+
+        It is None if the sitter received no deed.
+        """
         got = self.offer.ask if who == self.maker else self.offer.give
         return max(got, key=lambda pos: self.earned.get(pos, 0), default=None)
 
@@ -117,7 +126,7 @@ class SeatChange:
 
 
 class Tally:
-    """The figures of one game, counted event by event.
+    """The statistics of one game, counted event by event.
 
     Actions are counted for the sitter who did them, worth is counted for the seat. Without changes
     of seats both have the same indices.
@@ -153,7 +162,10 @@ class Tally:
         self.right_answers = [0 for _ in everybody]
         self.turns = [0 for _ in everybody]
         self.bargains: list[tuple[int, Pos]] = [(0, Pos(-1)) for _ in everybody]
-        """Each sitter's largest saving on a printed price at one auction, and the deed."""
+        """Each sitter's largest saving on a printed price at one auction, and the deed.
+
+        It is (0, -1) without a saving.
+        """
         self._now = [final_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
         """The worth of each seat at the start and after every turn."""

@@ -14,7 +14,7 @@ from PIL import Image
 from renders.faces import Face, font, runs
 
 SMALLEST = 4
-"""Smallest font size in pixels."""
+"""Smallest font size in pixels, unless a call gives another one."""
 ZERO_WIDTH_JOINER = "\u200d"
 LEADING = 1.14
 """Distance between two baselines, as a multiple of the font size."""
@@ -38,8 +38,9 @@ def word_width(word: str, face: Face, size: int) -> float:
 def _words(text: str) -> list[str]:
     """Split a text into the parts that are measured and drawn separately and cached.
 
-    For ASCII these are words, spaces and single digits: sums differ, but their digits recur. Other
-    text stays whole, because its letters may join or run from the right.
+    ASCII text is split into words, runs of spaces, single digits and commas. Sums of money differ,
+    but their digits recur. Other text stays whole, because its letters may join or run from the
+    right.
     """
     return _WORDS.findall(text) if text.isascii() else [text]
 
@@ -81,7 +82,10 @@ def size_for(
 
 
 def clipped(text: str, face: Face, size: int, room: int) -> str:
-    """Return as much of a text as fits, with an ellipsis if something is cut off."""
+    """Return the start of a text that fits, with an ellipsis if something is cut off.
+
+    At least one character stays, even if it does not fit.
+    """
     end, short = len(text), text
     while end > 1 and line_width(short, face, size) > room:
         end -= 1
@@ -92,7 +96,7 @@ def clipped(text: str, face: Face, size: int, room: int) -> str:
 
 
 def _joined(text: str, end: int) -> bool:
-    """Return True if a cut before `end` would split a character from its combining marks."""
+    """Return True if a cut before `end` would split characters that are joined or combined."""
     return text[end - 1] == ZERO_WIDTH_JOINER or unicodedata.category(text[end])[0] in "MC"
 
 
@@ -131,7 +135,7 @@ def word_mask(word: str, face: Face, size: int) -> Image.Image:
 
 
 class Fitted(NamedTuple):
-    """Text broken into lines, at the largest size that fits its box."""
+    """A text broken into lines, with its font face and its font size in pixels."""
 
     lines: tuple[str, ...]
     face: Face
@@ -211,7 +215,7 @@ def _piece(part: str, begins: bool, face: Face, size: int) -> _Piece:
 def _evened(pieces: Sequence[_Piece], lines: int, room: int) -> int:
     """Return the narrowest width in pixels at which a text still has `lines` lines.
 
-    Lines of this width are about equally long.
+    Lines of this width are about equally long. For fewer than two lines, it is `room`.
     """
     if lines < 2:
         return room

@@ -57,7 +57,7 @@ def paint_trade(
     variant: Variant = "light",
     width: int = 1024,
 ) -> Image.Image:
-    """Paint the picture of an open trade offer, which is higher if more is offered."""
+    """Paint the picture of an open trade offer. The picture is higher if more is offered."""
     look, px = look_of(view.ed, variant), picture_measure(width)
     words = Words(say, view.ed, names)
     both = sides(offer)
@@ -95,7 +95,7 @@ def _possible(view: SeatView, offer: Offer) -> bool:
 
 
 def _notes(words: Words, told: Account) -> Iterator[tuple[str, str]]:
-    """Yield (icon, text) remarks on one side: groups won, groups lost, interest due."""
+    """Yield (icon, text) notes on one side: groups completed, groups broken up, interest due."""
     for pos in told.won:
         yield "crown", words.say("picture-completes", group=group_words(words, pos))
     for pos in told.lost:

@@ -34,8 +34,8 @@ RIM = 9
 def paint_trail(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
     """Draw the last move: a ring at its start, and an arrow head on every space it passed.
 
-    The line ends at the token. If the player was sent to jail, it has bars where the jump begins.
-    If the token is no longer there, it ends with a cross.
+    The line ends at the token, or with a cross if the token has left that space. If the player was
+    sent to jail, the line has bars where the jump begins and an arrow head at the jail.
     """
     mover, way = scene.mover, scene.trail
     if mover is None or not way or (len(way) < 2 and not scene.jailed):

@@ -80,7 +80,10 @@ def shorten(text: str, width: int) -> str:
 
 
 def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
-    """Return the name of each seat: tidy, short enough, and distinct."""
+    """Return the name of each seat, tidy and shortened to `width` characters.
+
+    A name that looks like an earlier one gets its number appended. An empty one becomes "Player 1".
+    """
     given = (tidy(name) or say("name-player", number=n) for n, name in enumerate(names, 1))
     return _told_apart(tuple(given), width)
 
@@ -167,7 +170,10 @@ class Words:
         return self.say("alt-jail_cards", count=count)
 
     def family(self, pos: Pos) -> str:
-        """Return the kind of a deed as a word: orange, railroad, utility."""
+        """Return the kind of a deed as a word: orange, railroad, utility.
+
+        It is empty for a street whose group has no colour word.
+        """
         kind = self.ed.board.kind[pos]
         if kind == "railroad":
             return self.ed.terms.railroad
@@ -176,7 +182,10 @@ class Words:
         return self.colors[self.ed.board.group[pos]]
 
     def whole(self, pos: Pos) -> str:
-        """Return words for a deed's complete group, as in "all orange" or "every railroad"."""
+        """Return words for a deed's complete group, as in "all orange" or "every railroad".
+
+        For utilities and for streets without a colour word, list all deeds of the group.
+        """
         board = self.ed.board
         if board.kind[pos] == "railroad":
             terms = self.ed.terms
@@ -265,7 +274,7 @@ def capitalised(text: str) -> str:
 
 
 def group_name(ed: Edition, group: str) -> str:
-    """Return the name of a group: its colour, or the edition's word for its kind."""
+    """Return the name of a group: the word for railroads or utilities, else its colour or id."""
     found = next(one for one in ed.groups if one.id == group)
     kinds = {"railroad": ed.terms.railroad, "utility": ed.terms.utility}
     return capitalised(kinds.get(found.kind) or found.color or found.id)

@@ -20,7 +20,7 @@ HEADLINE, NEWS, DANGER, PLAYERS, BANK_LINE, OFFERS = 0, 100, 199, 200, 300, 400
 
 
 def alt_time(say: Say, time: GameTime) -> str:
-    """Return a text with the minutes played of a timed game, marked if it is the last round."""
+    """Return words for the minutes of a timed game, or other words in its last round."""
     key = "alt-last_round" if time.last_round else "alt-time"
     return say(key, gone=time.gone, whole=time.whole)
 
@@ -30,8 +30,9 @@ def alt_text(
 ) -> str:
     """Return the alt text of the board: turn, news, players, Bank and offers.
 
-    `news` has one sentence per line. Facts that do not fit within `limit` characters are left out.
-    The turn and everybody's cash have priority over all other facts.
+    `news` has one sentence per line. The turn and everybody's cash have priority. A news sentence
+    that does not fit within `limit` characters is left out. The first other fact that does not fit
+    is left out with all facts after it.
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)

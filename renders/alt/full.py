@@ -146,7 +146,7 @@ def rent_now(view: SeatView, w: Words, pos: Pos) -> str:
 def _plain(view: SeatView, w: Words, pos: Pos) -> list[str]:
     """Return a list with the text about a space that is not a deed.
 
-    It is empty if nothing happens there.
+    It is empty if nothing happens there, or if the space's name says what happens.
     """
     space, rules = view.ed.spaces[pos], view.ed.rules
     match space.kind:

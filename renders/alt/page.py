@@ -1,4 +1,4 @@
-"""A text of limited length, to which facts are added whole or not at all."""
+"""A text of limited length, to which pieces are added whole or not at all."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class AltPage:
 
 
 def page_of(say: Say, lines: list[str], limit: int = LIMIT) -> str:
-    """Join lines from the first on, as many as fit within `limit` characters."""
+    """Join lines from the first on, up to the first that does not fit within `limit` characters."""
     page = AltPage(say, limit)
     for number, line in enumerate(lines):
         if not page.add(number, line):

@@ -26,7 +26,7 @@ TRADE_FIGURES = ("cash", "rent", "chance")
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
-    """Return the alt text of a title deed: owner, rents, building costs and mortgage value."""
+    """Return the alt text of a title deed: name, price, owner, rents, building cost, mortgage."""
     w, board = Words(say, view.ed, names), view.ed.board
     deed, price = w.place(pos), w.money(board.price[pos])
     if family := w.family(pos):
@@ -73,7 +73,10 @@ def alt_card(say: Say, ed: Edition, deck: str, card: int) -> str:
 
 
 def alt_hand(say: Say, view: SeatView, seat: Seat, names: Sequence[str]) -> str:
-    """Return the alt text of a player's hand: cash, worth, complete groups, deeds by group."""
+    """Return the alt text of a player's hand: cash, worth, kept cards, and deeds by group.
+
+    It also names complete groups. For a player who is out, it only says that.
+    """
     w, player = Words(say, view.ed, names), view.players[seat]
     if player.out:
         return page_of(say, [say("alt-hand_out", who=w.who(seat))])
@@ -102,8 +105,8 @@ def alt_auction(
 ) -> str:
     """Return the alt text of an auction: the lot, the highest bid, and who no longer bids.
 
-    It also names a bidder who would complete a group with the lot. With `closed`, it says who
-    bought the lot and for how much.
+    It also names a bidder who would complete a group with the lot, or the lowest opening bids for a
+    building. With `closed`, it says who bought the lot, for how much, and with what cash left.
     """
     w, board = Words(say, view.ed, names), view.ed.board
     lines = [
@@ -136,7 +139,10 @@ def alt_auction(
 
 
 def _opens(view: SeatView, w: Words, auction: Auction) -> str:
-    """BLD-5: return each bidder's lowest opening bid for a building, as words."""
+    """BLD-5: return words for the lowest opening bid for a building.
+
+    If bids open at the price of a house, they name each bidder's lowest opening bid.
+    """
     if auction.opens != "house_price":
         return w.say("alt-bids_open_at_one", least=w.money(1))
     told = []
@@ -183,7 +189,10 @@ def alt_lobby(
 def alt_end(
     say: Say, view: SeatView, names: Sequence[str] | Sitters, story: Story | None = None
 ) -> str:
-    """Return the alt text of a finished game: winner, ranks, awards and turning points."""
+    """Return the alt text of a finished game: winners, ranks, awards and turning points.
+
+    At most four awards are named. A game that was called off has no winners and ranks.
+    """
     sitters = Sitters.of(names)
     w = Words(say, view.ed, sitters.names)
     if view.result is None:

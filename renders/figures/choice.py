@@ -18,7 +18,7 @@ _USUAL: dict[str, tuple[str, ...]] = {
 
 
 def space_icon(ed: Edition, pos: int) -> str | None:
-    """Return the name of a space's icon, or None. Most streets have none."""
+    """Return the name of a space's icon, or None. Most streets have no icon."""
     space = ed.spaces[pos]
     for key in (str(pos), space.group, space.deck, space.kind):
         if key in ed.theme.icons:

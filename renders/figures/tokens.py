@@ -207,7 +207,7 @@ def token(name: str, piece: int = 0) -> Figure:
 
 @lru_cache(maxsize=256)
 def plain_pieces(tokens: tuple[str, ...]) -> dict[str, int]:
-    """Return the index of a plain piece by token name, for tokens without a figure.
+    """Return the index of the plain piece for each token without a figure, by token name.
 
     The indices differ as long as there are enough plain pieces.
     """
