@@ -34,7 +34,7 @@ from bot.tables.permits import CLOSED
 _log = logging.getLogger(__name__)
 
 RHYTHM = 1.2
-"""Fewest seconds between two edits of the same message."""
+"""Fewest seconds between two updates of a game's messages, unless a user acts."""
 
 
 class Rentroll(ShardedClient):

@@ -29,7 +29,7 @@ from bot.support.failures import CannotDo, NotNow
 _log = logging.getLogger(__name__)
 
 LONGEST_STOP = 5.0
-"""Seconds after which the stop of a single process is forced."""
+"""Seconds after which the stop of a single process or of a playground is forced."""
 LONGEST_HANDOVER = 30.0
 """Seconds after which the stop of a cluster's process is forced.
 

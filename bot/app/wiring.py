@@ -89,9 +89,9 @@ if TYPE_CHECKING:
     from bot.app.client import Rentroll
 
 ANSWER = 1.25
-"""The factor of the client's `rhythm` that a press waits for its message update.
+"""Seconds that an interaction waits for its answer, as a multiple of the client's `rhythm`.
 
-After that time the press is acknowledged without the update.
+After that time the interaction is acknowledged, and the answer follows.
 """
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
 """Seconds between two runs of most periodic jobs, in a minute, and in an hour."""

@@ -40,7 +40,7 @@ ROBOTS_FROM = 2
 
 
 def run_render(args: argparse.Namespace) -> int:
-    """Play a sample game, paint the requested picture, write the file, and return the exit code."""
+    """Play a sample game, write its picture or print its alt text, and return the exit code."""
     if args.language not in LANGUAGES:
         raise BadSetup("--language", f"expected one of {', '.join(LANGUAGES)}")
     with speaking(args.language):

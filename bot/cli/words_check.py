@@ -186,7 +186,7 @@ def _differences(key: str, original: MessagePattern, written: MessagePattern) ->
 
 
 def _signature(text: str) -> tuple[tuple[str, int], ...]:
-    """Return the markup, line ends, commands and options of a text, each with its number.
+    """Return the markup, line ends, commands and options of a text, each with its count.
 
     They must be equal in all languages.
     """

@@ -40,7 +40,8 @@ def add_words_command(commands: argparse._SubParsersAction[Any]) -> None:
 def _check(args: argparse.Namespace) -> int:
     """Print the faults of languages. Return 1 if there are any, otherwise 0.
 
-    `--all` also prints what is missing. With `--complete`, that counts as a fault.
+    With `--all` or `--complete`, also print what is missing. With `--complete`, that counts as a
+    fault.
     """
     english = Files(FOLDER / "en")
     # English is compared with itself, to check its lengths and names.

@@ -30,7 +30,7 @@ class Admission:
         self.lobbies = lobbies
 
     async def may_open(self, it: It, *, practice: bool = False) -> None:
-        """Raise Refused if the user may not open a table here.
+        """Raise Refused if the user may not open a table in the interaction's channel.
 
         Practice tables ignore the limit of tables.
         """

@@ -64,13 +64,16 @@ class PostedMessages(Protocol):
     tokens: Tokens
 
     def wake_up(self, game: int, it: discord.Interaction[Any]) -> None:
-        """Note that a user acts at a game, and update the game's messages at once."""
+        """Note that a user acts at a game, and end the pause before its next update."""
 
     def is_held_up(self, game: int) -> bool:
-        """Return True if a request for a game's messages waits for the rate limit."""
+        """Return True if a request of a game waits for the rate limit and cannot be cancelled."""
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
-        """Return the table's current post if the pressed message is older, otherwise None."""
+        """Return the post of the table's message if a user pressed an older one, otherwise None.
+
+        The older message loses its buttons.
+        """
 
     def trouble(self, game: int, user: int) -> str:
         """Return the reason, in words, why a game cannot be shown.
@@ -121,9 +124,9 @@ class Answers:
         self.languages = languages
         self.background = background
         self.arrived = arrived
-        """A function that is called with the id of each interaction, for the metrics."""
+        """A function that is called with the id of each new interaction, for the metrics."""
         self.within = within
-        """Seconds after which an unanswered interaction is acknowledged."""
+        """Seconds after which an unanswered interaction is acknowledged, except with `Ack.FORM`."""
         self.now = now
         self.refusals = Refusals(now)
         self._heard: dict[int, None] = {}
@@ -132,7 +135,7 @@ class Answers:
         """Return the `Reply` to an interaction, or None if this process must not handle it.
 
         It must not handle an interaction that Discord delivers a second time, or an interaction of
-        a server that another process plays.
+        a server that it does not play.
         """
         if not self.begin_answer(it):
             return None
@@ -163,8 +166,10 @@ class Answers:
     def set_language_for(self, it: discord.Interaction[Any]) -> None:
         """Set the current task's languages.
 
-        Private texts are in the user's language, and public texts in the server's. If the bot does
-        not have the user's language, private texts are in the server's language too.
+        Private texts are in the user's language, and public texts in the server's. Private texts
+        are in the server's language too if the bot does not have the user's language, or if a
+        command gets a public answer. In direct messages, all texts are in the user's language, or
+        in English.
         """
         reader = known_language(it.locale.value)
         public = self.languages.of(it.guild_id) if it.guild_id else reader or "en"
@@ -240,7 +245,7 @@ class Reply:
         await self._send(shown, picture, private=True)
 
     async def reply_publicly(self, message: Answer) -> None:
-        """Send an answer that the whole channel sees."""
+        """Send an answer that the whole channel sees. If Discord refuses it, send it privately."""
         await self._send(*await self._painted(message), private=False)
 
     async def say(self, message: Answer) -> None:
@@ -250,8 +255,8 @@ class Reply:
     async def update_message(self, message: Answer) -> None:
         """Edit the pressed private message, or the earlier answer to this interaction.
 
-        Send a new private answer if there is neither, if everybody sees the pressed message, or if
-        Discord refuses the edit.
+        Send a new private answer if there is neither, if `is_shared`, or if Discord refuses the
+        edit.
         """
         shown, picture = await self._painted(message)
         token = self._token
@@ -288,11 +293,12 @@ class Reply:
             await self._io.open_form(self._token, form)
 
     async def refuse(self, text: str, *, log: int, outlived: bool) -> None:
-        """Answer with the reason of a refusal. If the press is a repeat, only acknowledge it.
+        """Answer privately with the reason of a refusal, or only acknowledge a repeated press.
 
-        A press is a repeat if the same user made it, it got the same `text` within `SAME_PRESS`
-        seconds, and `log`, the number of entries in the game's log, has not changed. If the button
-        is `outlived`, the reason replaces the private message with the button.
+        A press is repeated if the same user made the same choice within `SAME_PRESS` seconds, got
+        the same `text`, and `log`, the number of entries in the game's log, has not changed. If a
+        message shows "is thinking", the reason replaces it in any case. If the button is
+        `outlived`, the reason replaces the private message with the button.
         """
         if self.it.type is discord.InteractionType.component:
             data: Any = self.it.data
@@ -314,7 +320,7 @@ class Reply:
     async def _answering(self) -> AsyncIterator[None]:
         """Hold the token's lock for an answer.
 
-        Raise Unanswered if Discord cannot take the answer.
+        Raise Unanswered if the token is spent, or if Discord is out of reach.
         """
         async with self._token.lock:
             self._token.note_answer()
@@ -346,7 +352,8 @@ class Reply:
     async def _send(self, message: Message, picture: Picture | None, *, private: bool) -> None:
         """Send an answer. If Discord refuses it, send it privately, then as a direct message.
 
-        Log the error if that fails too.
+        The direct message has no buttons. Log the error if it fails too. Raise Unanswered if the
+        token is spent, or if Discord is out of reach.
         """
         token, channel = self._token, self.it.channel_id or 0
         for alone in (private, True):

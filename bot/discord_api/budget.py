@@ -19,9 +19,9 @@ _log = logging.getLogger(__name__)
 Hearer: TypeAlias = Callable[[aiohttp.TraceRequestEndParams], None]
 """A function that is called with every response of Discord."""
 RATE = 45.0
-"""Most requests per second. Discord allows most bots 50."""
+"""Most requests per second of all processes of the bot. Discord allows most bots 50."""
 MOST = 49
-"""Most requests that may count against the limit at the same time.
+"""Most requests that may count against the limit at the same time, in all processes.
 
 A request counts while it is under way, and for one second after its answer.
 """
@@ -51,14 +51,15 @@ class Priority(IntEnum):
 
 
 class Superseded(Exception):
-    """Raised by `Budget.take` if the waiting task has something newer to show."""
+    """Raised if a task that waits for a granted request has something newer to show."""
 
 
 class Budget:
     """A token bucket that grants requests, with a priority queue of the waiting ones.
 
-    Requests of priority TIDY wait in a second queue. It is served when nobody waits for a more
-    urgent request. Tables of computers always have requests, so every fourth grant goes to TIDY.
+    Requests of priority TIDY wait in a second queue. It is served while the first queue is empty.
+    While the first queue has only COMPUTERS requests, every fourth grant goes to TIDY, because
+    tables of computers always have requests.
     """
 
     def __init__(self, rate: float = RATE) -> None:
@@ -82,7 +83,10 @@ class Budget:
         self.rate = max(self._whole / max(among, 1), 1.0)
 
     def queue_ticket(self) -> int:
-        """Return a number that keeps a place in the queue, behind all earlier numbers."""
+        """Return a number that keeps a place in the queue.
+
+        The place is behind all earlier numbers of the same priority.
+        """
         return next(self._count)
 
     async def take(self, priority: Priority, place: int | None = None) -> None:
@@ -178,21 +182,25 @@ class Budget:
 
     @property
     def used(self) -> float:
-        """The used part of the limit, as a fraction of one second's requests (1.0 = all)."""
+        """The used part of the limit, as a fraction of one second's requests.
+
+        1.0 means all. The value can be a little higher, because `MOST` is higher than `RATE`.
+        """
         now = time.monotonic()
         return sum(until > now for until in tuple(self._counts_until.values())) / self.rate
 
     @property
     def waiting(self) -> int:
-        """The number of requests that wait to be granted."""
+        """The number of requests in both queues that wait to be granted."""
         return len(self._queue) + len(self._tidying)
 
     def watch(self, *others: Hearer) -> aiohttp.TraceConfig:
-        """Return a trace config that delays HTTP requests until the limit allows them.
+        """Return a trace config that delays requests until the limit allows them.
 
-        It also delays requests that discord.py repeats. Otherwise all requests that waited for the
-        end of a pause would be sent at once and exceed the limit again. If Discord answers 429 for
-        the whole bot, the budget pauses. `others` are called with every response.
+        Requests with an interaction token are not delayed. Requests that discord.py repeats are
+        delayed too: otherwise all requests that waited for the end of a pause would be sent at once
+        and exceed the limit again. If Discord answers 429 for the whole bot, the budget pauses.
+        `others` are called with every response.
         """
 
         async def leaves(

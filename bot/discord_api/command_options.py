@@ -48,9 +48,9 @@ def slash(
     """Return a decorator that registers a slash command.
 
     Users see the command in servers, and in direct messages only if `anywhere`. The callback's
-    return value is sent as the answer. The message keys of the descriptions begin with `subject`,
-    and `keys` names other keys for some options. `suggest` maps an option to the function that
-    completes the text that users type.
+    return value is sent as the answer. The message keys of the descriptions begin with `subject`.
+    `keys` gives the descriptions of some options other keys. `suggest` maps an option to the
+    function that completes the text that users type.
     """
 
     def register(callback: Callback) -> app_commands.Command[Any, ..., None]:
@@ -101,7 +101,7 @@ def _tell_options(
 
 
 def suggested(typed: str, choices: Iterable[tuple[str, V]]) -> list[app_commands.Choice[V]]:
-    """Return at most 25 choices whose labels contain the typed text.
+    """Return at most 25 choices whose labels contain the typed text, in any case of letters.
 
     Choices with a value too long for Discord are left out.
     """

@@ -128,7 +128,7 @@ class CommandSync:
         return ids
 
     async def _withdraw(self, name: str) -> None:
-        """Remove the commands from one server or from all.
+        """Remove the commands from one server, or the commands for all servers.
 
         If that fails, the next start tries again.
         """

@@ -95,7 +95,8 @@ class Troubles:
     def sentence(self, it: discord.Interaction[Any], error: BaseException) -> str | None:
         """Return the words for an error, or None for an error that needs no answer.
 
-        Log refusals of Discord, outages and unexpected errors.
+        Log rate limits, outages, unexpected errors and answers that come too late. Log also
+        Discord's refusals, except missing permissions.
         """
         match error:
             case AlreadyDone():

@@ -28,11 +28,15 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FIRST, LONGEST_PAUSE = 0.5, 60.0
-"""Most seconds of the pause before the second attempt, and before any later attempt."""
-LONGEST_OF_SESSIONS = 120.0
-"""Most seconds of the pause before a new session, per shard of the bot.
+"""Most seconds of the pause before the second attempt, and before any later attempt.
 
-The value is multiplied by the number of shards. Discord allows 1,000 new sessions a day.
+Before another new session, `LONGEST_OF_SESSIONS` counts instead.
+"""
+LONGEST_OF_SESSIONS = 120.0
+"""Most seconds of the pause before another new session, per shard of the bot.
+
+The value is multiplied by the number of shards. It replaces `LONGEST_PAUSE` if a session began
+lately. Discord allows 1,000 new sessions a day.
 """
 STEADY = 60.0
 """Seconds that a connection must last to set the count of failures back to 0."""
@@ -112,8 +116,8 @@ class Connector:
         """Connect the shard, with as many attempts as needed, and return the open connection.
 
         Return None if the client ends meanwhile. Raise only an error that makes another attempt
-        pointless. If `has_turn` is False, wait until no other shard begins a session. If it is
-        True, the caller has done so.
+        pointless. If `has_turn` is False, wait for the shard's session lock before a new session.
+        If it is True, the caller holds that lock.
         """
         while True:
             resumed = session if self._failures <= RESUMES else None

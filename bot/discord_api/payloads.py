@@ -78,7 +78,8 @@ def payload_of(
 ) -> Payload:
     """Return the payload that posts a message if `new`, otherwise the payload that edits it.
 
-    `commands` are Discord's command ids by name, so that people can click commands in the text.
+    `commands` are Discord's command ids by name, so that people can click commands in the text. A
+    new message that is `private` is shown to one user only.
     """
     message = linked(message, commands)
     files = files_of(message, picture)

@@ -11,12 +11,18 @@ from bot.support.refusals import Refused
 from bot.words import listed, say
 
 SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""The names of the permissions to show a table. Without `attach_files` it has no pictures."""
+"""The names of the permissions to show a table. Without `attach_files` it has no pictures.
+
+Only a table in a thread needs `send_messages_in_threads`, and only others need `send_messages`.
+"""
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """The names of the permissions to open a thread for a table and write in it."""
 
 Missing: TypeAlias = Callable[[int, int], list[str]]
-"""A function from the ids of a server and a channel to the permissions that the bot lacks there."""
+"""A function that names the permissions that the bot lacks to show a table.
+
+It takes the ids of a server and a channel.
+"""
 
 Place: TypeAlias = discord.abc.GuildChannel | discord.Thread
 """A channel or a thread of a server."""
@@ -52,7 +58,7 @@ def missing(where: Place | None) -> list[str]:
 
 
 def lacking_for_threads(where: Place | None) -> str:
-    """Return the first permission that the bot lacks for threads of a text channel.
+    """Return the name of the first permission that the bot lacks for threads of a text channel.
 
     Return an empty text if it lacks none, or if the place is not a text channel.
     """

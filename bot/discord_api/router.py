@@ -212,9 +212,10 @@ class Router(Routes):
         return True
 
     async def _admit(self, click: Click, verb: ButtonRoute) -> None:
-        """Refuse a press on an object that the user cannot see, then wait for its table.
+        """Refuse a press on an object that the user cannot see, then wait for its table to load.
 
-        Raise NotOurs if the custom id has a wrong number of arguments.
+        Raise NotOurs if the custom id has a wrong number of arguments, and Refused if a form has to
+        wait too long.
         """
         if len(click.press.args) not in verb.takes:
             raise NotOurs(click.press.verb)
@@ -259,9 +260,10 @@ class Router(Routes):
         return say("table-left", link=link)
 
     async def _check_reach(self, click: Click, needs: Target) -> None:
-        """Refuse a game or league night of another server, or hidden from the user.
+        """Refuse a game or league night that the user may not reach, as `Target` says.
 
-        Accept a game or night that does not exist, because its handler explains that.
+        Accept a game or night that does not exist, because its handler explains that. Raise NotOurs
+        if the custom id lacks a game that it needs.
         """
         if needs is Target.LEAGUE:
             night = await self.stores.leagues.league(click.press.count())

@@ -51,7 +51,10 @@ class RateLimited(TransientError):
 
 
 class DiscordRefusal(Exception):
-    """Raised if Discord refuses a request for good. `code` is Discord's number for the reason."""
+    """Raised if Discord refuses a request for good.
+
+    `code` is Discord's number for the reason, or 0 if it gives none.
+    """
 
     def __init__(self, code: int = 0, words: str = "") -> None:
         super().__init__(f"{code}: {words}")
@@ -145,7 +148,7 @@ async def in_time(seconds: float) -> AsyncIterator[asyncio.Timeout]:
 
 
 def name_of(user: discord.User | discord.Member) -> str:
-    """Return a user's display name, or the user name if nobody can see the display name."""
+    """Return a user's display name, or the user name if the display name has no visible letters."""
     return tidy(user.display_name) or tidy(user.name)
 
 
@@ -345,7 +348,7 @@ class DiscordSender:
     # Other requests
 
     async def remove_buttons(self, channel: int, message: int) -> None:
-        """Remove the buttons of an old message. Delete the message if it cannot be edited."""
+        """Remove the buttons of an old message. Delete the message if Discord refuses the edit."""
         await self._take(Priority.TIDY)
         try:
             async with in_time(TIDY_PATIENCE):
@@ -393,8 +396,8 @@ class DiscordSender:
     async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
         """Return the id of a channel's newest message if an interaction `token` posted it.
 
-        Return 0 if no message is newer than the id `after`, and None if the newest has another
-        author.
+        Return 0 if no message newer than the id `after` is found, and None if the newest has
+        another author.
         """
         newest = await self.newest(channel)
         if newest <= after:
@@ -467,20 +470,24 @@ class DiscordSender:
             await self.http.edit_channel(thread, archived=archived)
 
     def missing(self, guild: int, channel: int) -> list[str]:
-        """Return the names of the permissions that the bot lacks to show a table in a channel."""
+        """Return the names of the permissions that the bot lacks to show a table in a channel.
+
+        Return an empty list for a channel that is not in the cache.
+        """
         return rights.missing(self._place(guild, channel))
 
     def lacking_for_threads(self, guild: int, channel: int) -> str:
-        """Return the first permission that the bot lacks for threads of a channel.
+        """Return the name of the first permission that the bot lacks for threads of a channel.
 
-        Return an empty text if it lacks none.
+        Return an empty text if it lacks none, or if the channel is no text channel in the cache.
         """
         return rights.lacking_for_threads(self._place(guild, channel))
 
     def missing_with_threads(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to show tables in a channel and its threads.
+        """Return the names of the permissions that the bot lacks to show tables in a channel.
 
-        Of the permissions for threads, only the first is named.
+        They include the first permission that it lacks for threads of the channel, but not the
+        others.
         """
         lacking, thread = self.missing(guild, channel), self.lacking_for_threads(guild, channel)
         return [*lacking, thread] if thread and thread not in lacking else lacking

@@ -40,7 +40,7 @@ class Servers(Protocol):
         """Return the shards whose games this process plays."""
 
     def is_connected(self) -> bool:
-        """Return True if all gateway connections of this process are open."""
+        """Return True if all gateway connections of this process are open and ready."""
 
     async def tell(self, news: str) -> None:
         """Send the notice `news` to all other processes."""

@@ -16,9 +16,9 @@ from engine.edition import Seat
 
 
 async def table_here(tables: Tables, it: It) -> LiveTable:
-    """Return the table of a command's channel, and load it if needed.
+    """Return the table of a command's channel or, in a thread, of its parent channel.
 
-    Raise Refused if there is none.
+    Load the table if needed. Raise Refused if there is none.
     """
     for channel in channels_of(it):
         if table := await tables.load_from(channel):
@@ -27,7 +27,7 @@ async def table_here(tables: Tables, it: It) -> LiveTable:
 
 
 async def require_seat_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
-    """Return the table of a command's channel, and the user's seat at it.
+    """Return the table that `table_here` finds for a command, and the user's seat at it.
 
     Raise Refused if there is no table, or if the user has no seat or is away.
     """
@@ -36,9 +36,10 @@ async def require_seat_here(tables: Tables, it: It) -> tuple[LiveTable, Seat]:
 
 
 def table_of(tables: Tables, it: It) -> LiveTable | None:
-    """Return the table of an interaction's button, or else of its channel.
+    """Return the table of an interaction's button or form, or else of its channel.
 
-    Return None if that table is not in memory.
+    In a thread without a table, it is the table of the parent channel. Return None if the table is
+    not in memory.
     """
     data: Any = it.data or {}
     with suppress(NotOurs):
@@ -49,7 +50,8 @@ def table_of(tables: Tables, it: It) -> LiveTable | None:
 def require_seat(tables: Tables, click: Click) -> tuple[LiveTable, Seat]:
     """Return the table of a press, and the user's seat at it.
 
-    Raise Refused if the game is over, or if the user has no seat or is away.
+    Raise Expired if the game is over, Unreadable if it is damaged, and Refused if the user has no
+    seat or is away.
     """
     table = tables.require(click.press.game)
     return table, table.acting_seat(click.user)

@@ -47,7 +47,7 @@ def back_up(
     `target` is a file, or a folder in which the copy is named by the time. Text that ends with a
     slash means a folder. None means the folder `backups` beside the database. `keep` is the number
     of copies that stay in that folder, or 0 for all. `force` replaces an existing file. Raise
-    CannotDo if the database is damaged.
+    CannotDo if the database is missing or damaged, or if the target cannot be used.
     """
     check_there(database)
     as_folder = str(target or "").endswith(SLASHES)
@@ -88,8 +88,9 @@ def check_source(database: Path) -> None:
 def restore(database: Address, copy: Path | None, now: float) -> Path | None:
     """Replace a database file by a copy, and return the path to which the old file was moved.
 
-    Return None if there was no database file. Raise CannotDo for a copy that is damaged, of another
-    program or from a newer Rentroll, and for a PostgreSQL database. Raise NotNow while a bot runs.
+    Return None if there was no database file. Raise CannotDo without a copy, for a copy that is
+    damaged, of another program or from a newer Rentroll, and for a PostgreSQL database. Raise
+    NotNow while a bot runs.
     """
     if isinstance(database, Server):
         raise CannotDo(

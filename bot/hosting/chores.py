@@ -183,7 +183,10 @@ class Chores:
         _log.info("the data of server %d was deleted", guild)
 
     async def departed(self, guild: int) -> None:
-        """Close the games of a server that removed the bot, and store the time of removal."""
+        """Close the running games of a server that removed the bot.
+
+        Store the time of removal.
+        """
         rows = await self.stores.games.of_guild(guild, "live", "paused")
         put_away = self.tables.put_away_game
         await self._each({f"game {row.id}": partial(put_away, row.id) for row in rows})

@@ -273,9 +273,9 @@ SETTINGS = (TOKEN, TOKEN_FILE, DB, *map(setting, _READERS))
 def misspelt(env: Mapping[str, str], file: Mapping[str, str]) -> Iterator[tuple[str, str]]:
     """Yield each name that looks like a misspelt setting, with advice.
 
-    All other names that begin with RENTROLL_ or DISCORD_TOKEN look misspelt. In the `.env` file, so
-    do names similar to a setting or beginning with DISCORD. If no token is set, so do names that
-    are almost DISCORD_TOKEN.
+    Names that begin with RENTROLL_ or DISCORD_TOKEN, and are no settings, look misspelt. In the
+    `.env` file, so do names similar to a setting or beginning with DISCORD. If no token is set, so
+    do names that are almost DISCORD_TOKEN.
     """
     tokenless = not (_text(env, TOKEN) or _text(file, TOKEN))
     for name in sorted({*env, *file} - {*SETTINGS, *OF_THE_ENVIRONMENT}):

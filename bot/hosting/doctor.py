@@ -339,7 +339,10 @@ def _disk(path: Path) -> CheckResult:
 
 
 def _backups(database: Path, config: Config, now: float) -> Iterator[CheckResult]:
-    """Check the daily backups. Yield nothing for a playground, which has none."""
+    """Check the daily backups.
+
+    Yield nothing for a playground, which has none, or if the database does not exist yet.
+    """
     if config.playground or not config.token or not os.access(database, os.F_OK):
         return
     folder = backup_folder(database)
@@ -410,14 +413,14 @@ def _editions() -> CheckResult:
 def _running(config: Config, now: float) -> CheckResult:
     """Check the health of the bot like `rentroll health`.
 
-    The verdict is a note if it is not well.
+    The verdict is a note if the bot is not well.
     """
     well, found = read_health(config.database, now, playground=bool(config.playground))
     return CheckResult("bot", "ok" if well else "note", found)
 
 
 def _cluster(path: Address) -> Iterator[CheckResult]:
-    """Yield a result for each process of a cluster, and one for shards that are not connected."""
+    """Yield a result for each process of a cluster, and for each shard that is not connected."""
     try:
         cluster = read_cluster(path)
     except (DatabaseFailed, UnusableDatabase):

@@ -86,7 +86,10 @@ class OutagesInShort(logging.Filter):
 
 
 def set_up(config: Config, stream: TextIO | None = None) -> None:
-    """Send all log records to a stream, by default standard error, in the configured format."""
+    """Send log records to a stream, by default standard error, in the configured format.
+
+    Records below the configured level are left out.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     made = JsonLines if config.log_format == "json" else RedactingFormatter
     secrets = [config.token]

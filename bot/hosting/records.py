@@ -56,7 +56,7 @@ class Listed(Struct, frozen=True):
 
 
 def list_games(database: Address) -> list[Listed]:
-    """Return all games of a database, the most recently changed one last."""
+    """Return all games and lobbies of a database, the most recently changed one last."""
 
     async def work(games: Games) -> list[Listed]:
         rows = await games.with_status("lobby", "live", "paused", "over", "closed")

@@ -55,11 +55,15 @@ class SavingCheck:
 
     @property
     def saves(self) -> bool:
-        """True if the last write succeeded."""
+        """True unless the last write failed."""
         return self._failing is None
 
     def observe(self, seconds: float, failure: DatabaseFailed | None) -> None:
-        """Note the result of a write. `seconds`: how long it took. `failure`: its error or None."""
+        """Note the result of a write.
+
+        `seconds`: how long it took. `failure`: its error or None. A success that began before the
+        last failure is ignored.
+        """
         now = time.monotonic()
         if failure is not None:
             self._failed = now

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 SEEN = "clock"
 """The name of the fact (a row of table `facts`) with the last plausible time."""
 EVERY = 60.0
-"""Seconds after which the last plausible time is stored again."""
+"""Seconds between two times when the last plausible time is stored."""
 ASK_EVERY = 30.0
 """Seconds between two requests to Discord for the time, until Discord has confirmed the clock."""
 LONGEST_STOP = 30 * 86_400.0

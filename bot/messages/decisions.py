@@ -10,7 +10,7 @@ from bot.messages.record import MessageRecord
 from bot.ui.message import Message, same_but_for_clocks
 
 REPOST_AGE = 50 * 60.0
-"""Age of the table's message in seconds, from which its next change is a new post.
+"""Age of the table's message in seconds from which the next update posts it again.
 
 Discord limits edits of messages that are older than one hour.
 """
@@ -28,7 +28,7 @@ class Situation:
     is_buried: bool = False
     """True if other messages were found below the table's message several times."""
     is_frozen: bool = False
-    """True if the message is kept for now although it is not wanted."""
+    """True if the message is kept for now even if it is not wanted."""
     never_repost: bool = False
     """True if the message is edited, but not posted again because of its age or place."""
     busy_for: float = 0.0

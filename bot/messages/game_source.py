@@ -83,7 +83,10 @@ class GameSource:
         self._games: dict[int, ShownTable] = {}
 
     async def resume_messages(self, shard: Shard) -> None:
-        """Update, after a start, a shard's lobbies and ended games that lack messages."""
+        """Update, after a start, the messages of a shard's lobbies and of some ended games.
+
+        They are the ended games with outdated or missing messages.
+        """
         games = self.stores.games
         rows = [*await games.with_status("lobby", shard=shard)]
         rows += await games.with_post(LOBBY, shard)

@@ -55,7 +55,10 @@ class MessageKeeper:
         self.servers = servers
         self.speak_in = speak_in
         self.rhythm = rhythm
-        """Seconds between two attempts to update an owner's messages, if no attempt fails."""
+        """Seconds between two attempts to update an owner's messages.
+
+        A failed attempt makes the pause longer, and a user's action ends the pause.
+        """
         self.now = now
         self.tokens = Tokens(now)
         self.presence = Presence(now)
@@ -85,7 +88,7 @@ class MessageKeeper:
         self.show(Owner("game", game), repost=repost)
 
     def wake_up(self, game: int, it: It) -> None:
-        """Note that a user acts at a game, and start the next attempt to update it at once."""
+        """Note that a user acts at a game, and end the pause before its next update."""
         self.presence.acted(game, it.user.id)
         work = self._work.get(Owner("game", game))
         if work is not None:
@@ -97,7 +100,7 @@ class MessageKeeper:
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: PressedMessage) -> Post | None:
-        """Return the table's current post if the pressed message is an older one, otherwise None.
+        """Return the post of the table's message if a user pressed an older one, otherwise None.
 
         The older message loses its buttons. Return None also if the game has no `MessageSync`.
         """
@@ -175,7 +178,7 @@ class MessageKeeper:
             _log.info("%s: %s is refused: %s", owner, kind.subject, error)
 
     def note_shown(self, game: int, kind: Kind, mark: str) -> None:
-        """Remember the mark of a shown message. The next start does not send the message again."""
+        """Remember the mark of a game's shown message. The next start does not send it again."""
         self._marks[game, kind] = mark
 
     async def save_marks(self) -> None:
@@ -249,14 +252,17 @@ class MessageKeeper:
         return "attach_files" not in self.io.missing(guild, channel)
 
     def retry_failing(self) -> None:
-        """Repeat all failed attempts soon, because a request to Discord succeeded."""
+        """Repeat soon the attempts that ended with another error than a refusal of Discord.
+
+        The caller has just made an attempt that succeeded.
+        """
         for work in [*self.failing]:
             work.retry_soon()
 
     def complain(self, owner: Owner, error: Exception) -> None:
         """Log why an owner's messages cannot be shown, each reason once an hour.
 
-        An outage of Discord is logged once for all owners.
+        An outage or a rate limit of Discord is logged once an hour for all owners.
         """
         if isinstance(error, LeaseLost):
             _log.debug("%s: its lease is lost, so another process shows it", owner)
@@ -295,7 +301,7 @@ class MessageKeeper:
         return [work for work in self._work.values() if work.is_of(shard)]
 
     async def _stop(self, stopping: list[MessageSync]) -> None:
-        """Wait shortly for running attempts, cancel the other tasks, and save the marks."""
+        """Wait shortly for running attempts, then cancel all tasks and save the marks."""
         for work in stopping:
             work.is_stopping = True
         busy = [work.task for work in stopping if work.is_busy and work.task is not None]

@@ -19,7 +19,10 @@ class MessageRecord:
 
     kind: Kind
     post: Post | None = None
-    """The channel and message id under which the message is posted, or None if it is not posted."""
+    """The channel and message id under which the message is posted, or None if it is not posted.
+
+    The message id is 0 for a thread, and for a message that is not in Discord.
+    """
     shown: str = ""
     """The mark of the content that Discord shows, or an empty text if that is unknown.
 
@@ -30,9 +33,12 @@ class MessageRecord:
     is_saved: bool = True
     """False while the post is in memory but not in the database."""
     is_checked: bool = True
-    """False for a message posted before the start, until Discord has confirmed that it exists."""
+    """False for a message of a kind in `MAIN` that was posted before the start.
+
+    It becomes True when Discord has confirmed that the message exists.
+    """
     sending: Sending | None = None
-    """A stored request that may have posted the message, although no answer has arrived."""
+    """A stored request that may have posted the message without an answer so far, or None."""
     repost: bool = False
     """True if the message has to be posted again, and the new post has not begun."""
     called: frozenset[str] = frozenset()

@@ -60,7 +60,10 @@ BURIED = 3
 GLANCE = 20.0
 """Fewest seconds between two checks for new messages below the table's message."""
 NO_PLACE = (ChannelGone, Forbidden, ThreadArchived, TooManyThreads)
-"""Refusals which mean that a channel or thread cannot be used. The message is posted elsewhere."""
+"""Refusals which mean that a channel or thread cannot be used.
+
+An edited message is then posted in the owner's current channel, if that is another one.
+"""
 STRAY = Message("…")
 """A message to send with a used nonce.
 
@@ -120,7 +123,10 @@ class MessageSync:
         """Ids of the users who were told why the messages cannot be shown."""
         self._loaded = False
         self._incomplete = False
-        """True if a message outside of MAIN, or a write to the database, failed in this attempt."""
+        """True if a message outside of MAIN, a deletion, or a write to the database failed.
+
+        It is about the current or last attempt.
+        """
         self._delay = 0.0
         """Seconds until an interaction token can make a waiting edit. 0 if no edit waits."""
         self._changed_at: float | None = None
@@ -157,7 +163,7 @@ class MessageSync:
     def is_of(self, shard: Shard) -> bool:
         """Return True if the owner's server belongs to a shard.
 
-        The last attempt found the server.
+        Return False if no attempt has found the server yet.
         """
         return bool(self.desired.channel) and shard.has(self.desired.guild)
 
@@ -168,7 +174,10 @@ class MessageSync:
 
     @property
     def is_late(self) -> bool:
-        """True if the last attempt raised an error, or a change is unshown for `LATE` seconds."""
+        """True if the last attempt raised an error, or a change is unshown for too long.
+
+        Too long means more than `LATE` seconds.
+        """
         since = self._unseen_since
         return self._raised or (since is not None and self._loop.time() - since > LATE)
 
@@ -210,9 +219,9 @@ class MessageSync:
         self._interrupt.set()
 
     def leave(self, pressed: PressedMessage) -> Post | None:
-        """Return the table's post if the pressed message is an older one, and retire the older one.
+        """Return the table's post if the pressed message is an older one, otherwise None.
 
-        Otherwise return None.
+        The next attempt retires the older message.
         """
         posts = self.records.posts
         table = posts.get(TABLE)
@@ -227,7 +236,10 @@ class MessageSync:
         return table
 
     def conclude(self, kind: Kind, words: str) -> None:
-        """Set the final text of a message, even if the message is still being sent."""
+        """Set the final text of a message, even if the message is still being sent.
+
+        Do nothing if the message is known to be neither posted nor being sent.
+        """
         record = self.records.of(kind)
         if record.post is not None or record.sending is not None or not self._loaded:
             record.last_words = words
@@ -495,7 +507,7 @@ class MessageSync:
     # Below the table
 
     def _note_newest(self, channel: int, newest: int) -> None:
-        """Note the newest message of a channel.
+        """Note the newest message of the table's channel, at most once in `GLANCE` seconds.
 
         Count it if others wrote it below the table's message.
         """
@@ -756,7 +768,7 @@ class MessageSync:
         """Find out if a request without an answer has posted a message or opened a thread.
 
         A message that is still wanted is found, or sent again with the same nonce. Any other
-        message is deleted.
+        message is deleted. A frozen message is left for a later attempt.
         """
         record = self.records.of(one.kind)
         if not record.is_saved:
@@ -815,7 +827,10 @@ class MessageSync:
     # Editing
 
     async def _change(self, kind: Kind, message: Message, priority: Priority) -> None:
-        """Edit a message, or post a new one if Discord refuses the edit."""
+        """Edit a message, or post a new one if Discord refuses the edit.
+
+        Raise the refusal if the owner's current channel cannot be used.
+        """
         post = self.records.of(kind).post
         assert post is not None
         try:
@@ -848,7 +863,8 @@ class MessageSync:
     ) -> None:
         """Edit a message, and reopen its thread if that is archived.
 
-        If Discord refuses the picture, edit the message without it.
+        If Discord refuses the picture, edit the message without it. The table's message does not
+        reopen a thread: it raises ThreadArchived, and a new post reopens the thread.
         """
         try:
             try:
@@ -914,10 +930,11 @@ class MessageSync:
             await self._forget(kind)
 
     async def _leave_behind(self, kind: Kind, post: Post) -> Kind:
-        """Give a message another kind before it is deleted, save it, and return that kind.
+        """Give a game's message another kind before it is deleted, save it, and return that kind.
 
         Otherwise a bot killed during the deletion would think after its start that the deleted
-        message still calls people.
+        message still calls people. Messages of other owners, and messages left behind already, keep
+        their kind.
         """
         if kind.base == LEFT_BEHIND or self.owner.kind != "game":
             return kind

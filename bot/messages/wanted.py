@@ -39,7 +39,10 @@ class Desired:
     calls_again: bool = False
     """True for a paused game. Its calls are forgotten, so they are repeated when it continues."""
     never_repost: bool = False
-    """True if messages are only edited, because the game was closed before the bot's start."""
+    """True if no message is posted again because of its age or channel.
+
+    It is set for a game that was closed before the bot's start.
+    """
     forget_when_done: bool = False
     """True if the keeper drops the owner when all of these messages are shown."""
     give_up_at: float = inf
@@ -47,14 +50,14 @@ class Desired:
     recheck_at: float = inf
     """The time in seconds at which other messages are wanted, even if nothing happens."""
     frozen: frozenset[Kind] = frozenset()
-    """Kinds of messages that stay as they are for now, even if they are not wanted."""
+    """Kinds of messages that are not retired for now, even if they are not wanted."""
     can_wait: frozenset[Kind] = frozenset()
     """Kinds of messages whose edits may wait for an interaction token.
 
     Meanwhile another message shows the same.
     """
     on_channel_lost: Callable[[], Awaitable[object]] | None = None
-    """A coroutine function that is called when the channel was deleted, or None."""
+    """A coroutine function that is called if the channel or its server is gone, or None."""
     on_finished: Callable[[], object] | None = None
     """A function that is called when the keeper has dropped the owner, or None."""
 

@@ -11,9 +11,9 @@ from bot.store.database.database import Database
 
 
 async def join(gateway: Gateway, config: Config, db: Database, budget: Budget) -> SingleProcess:
-    """Return the part of the servers for which this process is responsible.
+    """Return this process as a new member of a cluster, or as a single process.
 
-    Without shards in the configuration these are all servers.
+    It is a single process without shards in the configuration, or without PostgreSQL.
     """
     if config.shards is None or not isinstance(config.database, Server):
         return SingleProcess(gateway)

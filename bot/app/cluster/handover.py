@@ -52,9 +52,9 @@ class Handover:
             self.background.run(errand(shard))
 
     async def ready(self, shard: Shard) -> None:
-        """Update all messages, and call `readies`.
+        """Repeat all failed message updates, and call `readies`.
 
-        Discord has listed the shard's servers before.
+        The caller makes sure that Discord has listed the shard's servers before.
         """
         self.keeper.wake_all()
         for ready in self.readies:

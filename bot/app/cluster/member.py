@@ -40,9 +40,9 @@ LAST_WORDS = 10.0
 It waits until other processes receive the shards' events.
 """
 DRAIN = 15.0
-"""Most seconds that a stopping process runs the games of shards that others cannot connect."""
+"""Most seconds that a stopping process runs the games of shards that no other process has taken."""
 SOON = 1.0
-"""Most seconds that a press waits for a valid lease of its shard.
+"""Most seconds that an interaction waits for a valid lease of its shard.
 
 Discord expects an answer within three seconds.
 """
@@ -65,8 +65,8 @@ class _Held:
     stage: Literal["starting", "played", "leaving"] = "starting"
     """The stage of the shard in this process.
 
-    "starting": its games are being read. "played": they are played here. "leaving": they are not
-    played here any more.
+    "starting": the list of its games is being loaded. "played": its games are played here.
+    "leaving": they are not played here any more.
     """
     connecting: bool = False
     """True once this process has begun to open the shard's gateway session."""
@@ -348,7 +348,7 @@ class ClusterMember(SingleProcess):
             await self._handover.ready(held.shard)
 
     def _lose(self, held: _Held) -> None:
-        """Drop a shard whose lease another process has taken, and disconnect it."""
+        """Drop a shard whose lease this process has lost, and disconnect it."""
         _log.warning("shard %d: another process has the lease now", held.number)
         held.stage = "leaving"
         self._drop(held)
@@ -393,9 +393,9 @@ class ClusterMember(SingleProcess):
     # The end
 
     async def drain(self) -> None:
-        """Take no more shards, and wait until other processes have taken all shards of this one.
+        """Take no more shards, and wait until this process has given up all its shards.
 
-        Wait at most `DRAIN` seconds.
+        Wait at most `DRAIN` seconds, and not at all if no other process can take shards.
         """
         self._leases.retire()
         self._woken.set()
@@ -414,7 +414,7 @@ class ClusterMember(SingleProcess):
     async def hand_over_all(self) -> None:
         """Give up all leases, and wait until other processes receive the shards' events.
 
-        Everything must have been saved before.
+        Wait at most `LAST_WORDS` seconds. Everything must have been saved before.
         """
         given = [(number, held.fence) for number, held in self._held.items()]
         self._fences.held.clear()
@@ -427,9 +427,10 @@ class ClusterMember(SingleProcess):
         await self._tasks.close()
 
     async def _watch(self, given: list[int]) -> None:
-        """Wait until other processes receive these shards' events.
+        """Wait until other processes receive the events of the shards in `given`.
 
-        Wait at most `LAST_WORDS` seconds. No heartbeats are sent meanwhile.
+        Wait at most `LAST_WORDS` seconds, and not at all if no other process is alive. No
+        heartbeats are sent meanwhile.
         """
         until = time.monotonic() + LAST_WORDS
         while given and time.monotonic() < until:

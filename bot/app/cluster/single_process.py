@@ -77,7 +77,7 @@ class SingleProcess:
         """Let other processes take this process's shards before it stops."""
 
     async def stop(self) -> None:
-        """Stop running games in this process."""
+        """Play no more games in this process. A single process disconnects from Discord."""
         await self.gateway.close_all()
 
     async def hand_over_all(self) -> None:

@@ -153,7 +153,10 @@ def _compare(ed: Edition, s: GameState, names: Names, expect: Expect, when: str)
 
 
 def _real_start(scenario: Scenario, ed: Edition, dice: ScriptedDice) -> GameState:
-    """Return the state of a game started as at a real table, with throws for the first turn."""
+    """Return the state of a game started as at a real table.
+
+    The first throws in the file's `dice` decide who has the first turn (SET-5).
+    """
     _check_nothing_given(scenario)
     try:
         s, _ = start(ed, len(scenario.players), scenario.seed, dice=dice)
@@ -313,7 +316,7 @@ def _take_jail_cards(s: GameState, ed: Edition, deck: str, held: int) -> None:
 
 
 def _stack_deck(s: GameState, ed: Edition, deck: str, ids: list[str]) -> None:
-    """Put the named cards on top of a deck, in the order of their names."""
+    """Put the named cards on top of a deck, in the order of `ids`."""
     index_of = ed.board.card_index[deck]
     pile = s.hidden.decks[deck]
     top: list[int] = []
