@@ -69,7 +69,10 @@ class BackgroundTasks:
             _log.error("a background task failed: %r", error, exc_info=traceback)
 
     async def close(self) -> None:
-        """Wait at most ANSWER_GRACE seconds for the answers to users. Cancel all other tasks."""
+        """Wait at most ANSWER_GRACE seconds for the answers to users. Cancel all other tasks.
+
+        Answers that were to start later are started at once.
+        """
         await asyncio.sleep(0)  # lets tasks begin that were just created
         for begin in [*self._later]:
             begin()

@@ -36,9 +36,9 @@ def folder() -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Return environment variables for a new process.
+    """Return environment variables with which a new process uses the compiled engine.
 
-    It uses the compiled engine if there is one.
+    Without a compiled engine, the process uses the usual one.
     """
     compiled = folder()
     first = [str(compiled)] if compiled.is_dir() else []

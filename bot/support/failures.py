@@ -20,7 +20,10 @@ class Failure(Exception):
 
 
 def is_expected(error: BaseException) -> bool:
-    """Return True for a Failure, or for an outage of Discord, the network or the disk."""
+    """Return True for a Failure, an OSError, or an error of the network.
+
+    An error of discord.py is expected if it is a rate limit or an outage, or has no HTTP status.
+    """
     if type(error).__module__.startswith("discord"):
         status = getattr(error, "status", 429)
         return bool(status >= 500 or status == 429)

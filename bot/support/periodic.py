@@ -15,7 +15,7 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[object]]
 
 FIRST = 0.5
-"""Most seconds from the bot's start until a periodic job runs for the first time."""
+"""Most seconds from the registration of a periodic job until its first run."""
 AT_ONCE = 4
 """Most items of one periodic job that run at the same time."""
 

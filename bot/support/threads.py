@@ -23,16 +23,19 @@ def run_in(threads: Executor, work: Callable[[], T]) -> asyncio.Future[T]:
 
 
 class WorkThreads:
-    """Threads for calculations and for work with files. Pictures are painted in other threads."""
+    """Threads for calculations and for work with files. Pictures are painted in other threads.
+
+    `count`: the number of threads for short functions. Slow functions have another thread.
+    """
 
     def __init__(self, count: int = 2) -> None:
         self._quick = ThreadPoolExecutor(count, "work")
         self._slow = ThreadPoolExecutor(1, "slow-work")
 
     def run(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[T]:
-        """Run a function in a thread, because somebody waits for it.
+        """Run a short function in a thread. Return a future of its result.
 
-        Return a future of its result.
+        Several such functions may run at the same time.
         """
         return run_in(self._quick, partial(work, *args, **kwargs))
 

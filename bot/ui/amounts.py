@@ -21,7 +21,8 @@ _TIMES = {"k": 10**3, "thousand": 10**3, "m": 10**6, "million": 10**6}
 def amount_of(text: str, currency: Currency) -> int:
     """Parse a typed amount of money into base units. Raise Refused if it is no valid amount.
 
-    An amount above MOST or with too many characters is invalid.
+    An amount is invalid if it is above MOST, is no whole number of base units, or has too many
+    characters.
     """
     bare = text.lower().strip()
     for sign in (currency.prefix, currency.suffix):

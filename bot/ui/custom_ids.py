@@ -72,7 +72,7 @@ class NotOurs(Exception):
 
 
 def parse(custom_id: str) -> Press:
-    """Parse a custom id. Raise NotOurs if this bot did not write it."""
+    """Parse a custom id. Raise NotOurs if it does not have the format of this bot's custom ids."""
     version, *rest = custom_id.split(":")
     if version != VERSION or len(rest) < 2 or len(custom_id) > LONGEST_ID:
         raise NotOurs(custom_id)
@@ -98,14 +98,20 @@ def count(text: str) -> int:
 
 
 def snowflake(text: str) -> int:
-    """Parse a Discord id in decimal digits. Raise NotOurs for any other text."""
+    """Parse a Discord id in decimal digits.
+
+    Raise NotOurs for any other text, for 0, and for a number above MOST.
+    """
     if not _SNOWFLAKE.fullmatch(text) or not 0 < (number := int(text)) <= MOST:
         raise NotOurs(text)
     return number
 
 
 def from_base36(text: str) -> int:
-    """Parse a number that is written in base 36. Raise NotOurs for any other text."""
+    """Parse a number that is written in base 36.
+
+    Raise NotOurs for any other text, and for a number above MOST.
+    """
     if not _BASE36.fullmatch(text) or (number := int(text, 36)) > MOST:
         raise NotOurs(text)
     return number
@@ -143,7 +149,10 @@ def action_args(action: Action) -> tuple[str, ...]:
 
 
 def action_of(args: tuple[str, ...]) -> Action:
-    """Parse an action from arguments that `action_args` wrote. Raise NotOurs for any others."""
+    """Parse an action from arguments that `action_args` wrote. Raise NotOurs for any others.
+
+    Missing last arguments get the default values of their fields.
+    """
     if not args or args[0] not in _BY_TAG:
         raise NotOurs(":".join(args))
     kind = _BY_TAG[args[0]]

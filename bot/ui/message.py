@@ -16,7 +16,7 @@ from bot.ui.components import Button, Rows, Style
 _CLOCK = re.compile(r"<t:(\d+)\d:R>")
 """A pattern for a relative time, shown as "in 5 minutes".
 
-The time's last digit, a few seconds, is ignored.
+The group is the time in tens of seconds since 1970. The last digit is left out.
 """
 
 
@@ -63,13 +63,16 @@ class Message:
     silent: bool = False
     last: bool = False
     important: bool = False
-    """True if the final text is posted as a new message when the old one cannot be edited."""
+    """True if a message with `last` is posted as a new one when the old one cannot be edited."""
     picture_only: bool = False
     """True if the message is not posted when its picture cannot be sent."""
 
     @cached_property
     def mark(self) -> str:
-        """A short text that is equal if two messages look equal: a hash, then the clock times."""
+        """A short text that is equal for messages with equal text, components and picture.
+
+        It is a hash, then the times of the clocks in tens of seconds.
+        """
         picture = (self.picture.alt, self.picture.key) if self.picture else self.keeps_picture
         said = repr((without_clocks(self.text), self.rows, picture)).encode()
         return "@".join([blake2b(said, digest_size=12).hexdigest(), *_CLOCK.findall(self.text)])

@@ -31,7 +31,10 @@ def short_name(name: str) -> str:
 
 
 def split(lines: Iterable[str], limit: int = LIMIT) -> list[str]:
-    """Join lines to pages of at most `limit` characters. Return at least one page."""
+    """Join lines to pages of at most `limit` characters. Return at least one page.
+
+    A line that is longer than a page is cut.
+    """
     pages = [""]
     for text in lines:
         text = fitting(text, limit)

@@ -47,7 +47,7 @@ A number is shown as its digits, and selects the plural form.
 """
 
 REMEMBERED = 5_000
-"""Most entries in a cache of sentences, or of escaped names."""
+"""Most sentences that the cache of each language holds, and most texts that `safe` caches."""
 
 resolver.MAX_PART_LENGTH = 1 << 20  # this limit is for untrusted files
 
@@ -136,7 +136,10 @@ class Language:
 
     @cached_property
     def mark(self) -> str:
-        """A hash of all messages. It changes when any message is edited."""
+        """A hash of the texts of all messages, as hexadecimal digits.
+
+        It is computed once, so an edited file counts only after a restart.
+        """
         return sha256("".join(self._sources.values()).encode()).hexdigest()
 
     @cached_property
@@ -190,9 +193,10 @@ class Language:
         return str(told)
 
     def _understand(self, key: str) -> str | BaseResolver:
-        """Return a format string for a message without choices, or a Fluent pattern for any other.
+        """Return a format string for a message of only text and placeholders.
 
-        The Fluent library formats ten times slower than `str.format_map`.
+        Return a Fluent pattern for any other message, for example one with plurals. The
+        Fluent library formats ten times slower than `str.format_map`.
         """
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
@@ -250,7 +254,7 @@ def set_language(language: str, private: str | None = None) -> None:
     """Set the language of the current task, and of the tasks that it starts.
 
     `language`: the server's language. `private`: the user's language, for all texts that are not
-    said in `public_language`.
+    said in `public_language`. None: the server's language.
     """
     _public.set(language)
     _spoken.set(private or language)
@@ -278,9 +282,10 @@ def public_language() -> Iterator[None]:
 
 
 def known_language(locale: str, among: Iterable[str] = LANGUAGES) -> str | None:
-    """Return the bot's language for a Discord locale. Return None if there is no close one.
+    """Return the code of the bot's language for a Discord locale, or None if there is no close one.
 
-    A close language has the same code before the first hyphen.
+    A close language has the same code before the first hyphen. The locale itself is preferred, then
+    the first close language in `among`.
     """
     return _nearest(locale, tuple(among))
 
@@ -292,7 +297,10 @@ def _nearest(locale: str, among: tuple[str, ...]) -> str | None:
 
 
 def language_name(language: str) -> str:
-    """Return the name of a language as its speakers call it, such as "Deutsch" for `de`."""
+    """Return the name of a language as its speakers call it, such as "Deutsch" for `de`.
+
+    For an unknown code, return the name of English.
+    """
     return LANGUAGES.get(language, ENGLISH).say("setup-language_name", {})
 
 
@@ -339,9 +347,11 @@ def localized(ed: Edition) -> Edition:
 
 
 def vary(key: str, number: int, /, **words: Argument) -> str:
-    """Return one variant of a message, chosen by a number. Each attribute is a variant.
+    """Return one variant of a message, chosen by a number.
 
-    The same number always gives the same variant.
+    The variants are the message's own text, if it has one, and its attributes. In one language, a
+    number always chooses the same variant. English is used if the current language lacks the
+    message.
     """
     language = LANGUAGES.get(_spoken.get(), ENGLISH)
     for one in (language, ENGLISH):
@@ -353,7 +363,10 @@ def vary(key: str, number: int, /, **words: Argument) -> str:
 
 
 def listed(parts: Iterable[str], last: str = "and") -> str:
-    """Join parts as in "one, two and three". Return an empty text without parts."""
+    """Join parts as in "one, two and three". Return an empty text without parts.
+
+    `last`: how the last part is joined, as in the message ids `list-and` and `list-comma`.
+    """
     return joined(say, parts, last)
 
 

@@ -1,11 +1,14 @@
-"""Discord's limits on the length of messages such as button labels, by message id."""
+"""Discord's limits on the length of short texts, such as button labels, by Fluent message id."""
 
 from __future__ import annotations
 
 import re
 
 NAME = re.compile(r"[-_'\w]{1,32}")
-"""A pattern for the names that Discord accepts for commands and options, apart from capitals."""
+"""A pattern for the names of commands and options.
+
+It also matches names with capitals, which Discord rejects.
+"""
 
 _BUTTONS = (
     r"auction-(back|bid|max|own|pass)",
@@ -70,10 +73,13 @@ LIMITS: tuple[tuple[str, tuple[str, ...], int], ...] = (
     ("the title or label of a form", _TITLES, 45),
     ("the name of a thread", (r"\w+-thread(_\w+)?",), 100),
 )
-"""The limits: a description, patterns of message ids, and the most characters in such a message."""
+"""Groups of texts: a description, patterns of their Fluent message ids, and the most characters."""
 _BY_ID = [(what, re.compile("|".join(ids)), most) for what, ids, most in LIMITS]
 
 
 def limit_of(key: str) -> tuple[str, int] | None:
-    """Return a message's description and its most characters, or None if Discord sets no limit."""
+    """Return the description and the most characters of the first group with this Fluent message.
+
+    Return None if the message is in no group of LIMITS.
+    """
     return next(((what, most) for what, ids, most in _BY_ID if ids.fullmatch(key)), None)

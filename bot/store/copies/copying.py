@@ -60,8 +60,9 @@ async def copy(source: Address, target: Address, advance: Callable[[int], None])
     """Copy all rows of a database into another one, and verify them. Return the copied tables.
 
     An interrupted copy of the same source is continued. `advance` is called with the number of rows
-    that were copied since its last call. Raises CannotCopy if the target holds other rows, or if
-    source and target differ in the end.
+    that were copied since its last call. Rows from an interrupted copy count too. Raises CannotCopy
+    if the source is an unfinished copy, if the target holds other rows, if a row cannot be written,
+    or if source and target differ in the end.
     """
     with looking_at(source) as view:
         check_version(source, view.version)

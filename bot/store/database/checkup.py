@@ -52,7 +52,8 @@ class Checkup:
 class Damage:
     """A damaged value in a database. `row`: the key of its row.
 
-    `owner`: `game`, `guild` or `user`, with the id of the one that the row belongs to.
+    `owner`: `game`, `guild` or `user`, and the id of the object that the row belongs to. ("", 0):
+    the row belongs to none.
     """
 
     table: str

@@ -99,7 +99,8 @@ seat may take the seat over.
 class Sitting(Struct, frozen=True):
     """A seat of a table: its name, its user or computer player, and its missed turns in a row.
 
-    `robot` (the computer player) and `kept` are stored. Together they give `state`.
+    `misses`: the turns in a row in which the user's time was up. `robot` (the computer player) and
+    `kept` are stored. Together they give `state`.
     """
 
     name: str
@@ -152,7 +153,8 @@ def decode_edition(data: bytes) -> Edition:
     """Decode the edition that is stored with a game. The result is cached and shared.
 
     A rule that did not exist when the edition was stored gets its value from a shipped edition: the
-    one with the same id, or else the one that the stored edition extends.
+    one with the same id, or else the one that the stored edition extends. If neither exists, the
+    rule gets its default value.
     """
     ed = _edition.decode(data)
     missing = set(Rules.__struct_fields__).difference(_stored_rules.decode(data).rules)

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 _NOTED = Column("facts", "value", float)
 Observer: TypeAlias = "Callable[[float, DatabaseFailed | None], None]"
-"""A callback after every transaction. It gets the duration in seconds, and the error or None."""
+"""A callback after a transaction that was committed, or that failed with DatabaseFailed.
+
+It gets the duration in seconds, and the error or None.
+"""
 
 
 class UnusableDatabase(Exception):
@@ -106,9 +109,9 @@ class Database(ABC):
     async def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """Run `work` in one transaction, and return its result after the commit.
 
-        Every write uses this method. `of`: the owners of the written data. Raises LeaseLost if
-        another process holds the shard of an owner. `work` runs in another thread: it must be
-        quick, and use nothing of the event loop.
+        Every write uses this method. `of`: the owners of the written data. In a cluster, raises
+        LeaseLost if this process does not hold the shard of every owner. `work` runs in another
+        thread: it must be quick, and use nothing of the event loop.
         """
         begun = time.perf_counter()
         try:
@@ -139,7 +142,7 @@ class Database(ABC):
 
     @abstractmethod
     async def pin_snapshot(self) -> None:
-        """Let all later reads of this object see the database as it is now."""
+        """Let all later reads of this object see the database as it is at the next read."""
 
     @abstractmethod
     async def scrub(self) -> bool:
@@ -235,13 +238,16 @@ class View(ABC):
 
     @abstractmethod
     def problems(self) -> list[str]:
-        """Return a text about each fault of the database file or of its schema."""
+        """Return texts about faults of the database file or of its schema.
+
+        The list is empty if no fault is found.
+        """
 
     @abstractmethod
     def last_numbers(self) -> dict[str, int]:
         """Return the last generated id of each table, by table name.
 
-        Only tables that never reuse an id are included.
+        A table is left out if it may reuse ids, or if it has generated none.
         """
 
     def one(self, sql: str, values: Sequence[Any] = ()) -> tuple[Any, ...] | None:

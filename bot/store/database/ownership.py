@@ -7,9 +7,9 @@ from bot.store.database.database import Database, UnusableDatabase
 from bot.store.users.personal_data import Privacy
 
 OWNER = "application"
-"""The name of the database's owner in the table `facts`.
+"""The name of the row in the table `facts` that says who owns the database.
 
-Its value is an application id, or `playground`.
+The row's value is an application id, or `playground`.
 """
 PLAYGROUND = "playground"
 
@@ -30,7 +30,8 @@ async def claim(db: Database, path: Address, me: str, *, take_over: bool = False
     `me`: an application id, or `playground`. Raises OthersDatabase if the database belongs to
     another bot. A database without an owner goes to the first bot that claims it. A playground gets
     it only if it is empty. With `take_over`, an application may replace any owner, and a playground
-    may claim games without an owner.
+    may claim games without an owner. If an owner is replaced, the posts of open games are deleted
+    from the database.
     """
     owner = await db.fact(OWNER)
     if owner == me:

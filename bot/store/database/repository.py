@@ -59,7 +59,7 @@ def transaction(
 
     The method gets the transaction as its second argument. `of`: the kind of the owner whose id the
     next argument is. Only the process that holds the owner's shard may write. None: no owner.
-    `conflict`: the exception that is raised for a duplicate key.
+    `conflict`: the exception that is raised instead of Conflict. None: Conflict.
     """
 
     def decorate(

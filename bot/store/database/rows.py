@@ -153,7 +153,7 @@ class Rows:
                 continue
 
     def unreadable(self, table: str, row: object, why: object) -> Unreadable:
-        """Return an Unreadable for a damaged row. Log it the first time."""
+        """Return an Unreadable for a damaged row. Log it the first time, unless `quiet` is set."""
         found = Unreadable(table, row, why)
         if not self.quiet and str(found) not in self._told:
             self._told.add(str(found))

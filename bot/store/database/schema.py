@@ -11,7 +11,10 @@ MIGRATIONS: tuple[str, ...] = tuple(
 )
 VERSION = len(MIGRATIONS)
 MARK = int.from_bytes(b"Rent")
-"""The SQLite application id of our database files. Files of other programs have another one."""
+"""The SQLite application id of our database files, and the key of our PostgreSQL advisory locks.
+
+Files of other programs have another application id.
+"""
 FIRST_TABLES = frozenset(re.findall(r"CREATE TABLE (\w+)", MIGRATIONS[0]))
 """The names of the tables in schema version 1.
 

@@ -1,6 +1,6 @@
 """A database table with the settings of servers or users.
 
-Each row holds the JSON of one of them.
+Each row holds the settings of one server or user as JSON.
 """
 
 from __future__ import annotations

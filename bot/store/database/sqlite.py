@@ -197,7 +197,8 @@ class SqliteDatabase(Database):
     async def scrub(self) -> bool:
         """Empty the write-ahead log, which still contains deleted data.
 
-        Returns False if another process is reading. Waiting for the reader would block all writes.
+        Returns False if a reader prevents it for GLANCE milliseconds. A longer wait would block all
+        writes.
         """
         assert self._writer is not None, "this database is read-only"
         with classified():

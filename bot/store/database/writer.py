@@ -102,7 +102,10 @@ class Transaction(ABC):
     def execute_many(self, sql: str, values: Iterable[Sequence[Any]]) -> None: ...
 
     def announce(self, news: str) -> None:  # noqa: B027 - one process has no cluster to notify
-        """Send a notice to all processes of the cluster after the commit."""
+        """Send a notice to all processes of the cluster after the commit.
+
+        Without a cluster, do nothing.
+        """
 
     @abstractmethod
     def continue_numbers(self, given: Mapping[str, int]) -> None:

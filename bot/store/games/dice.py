@@ -27,7 +27,8 @@ def new_secret() -> str:
 class DiceParts(Struct, frozen=True):
     """The sources of a game's dice: a secret, and the ids of presses of Join and Start.
 
-    `presses`: the last MOST_PRESSES interaction ids since the secret was drawn, oldest first.
+    `presses`: the interaction ids since the secret was drawn, at most the last MOST_PRESSES, oldest
+    first.
     """
 
     secret: str

@@ -68,7 +68,7 @@ class AlreadyDone(Exception):
 
 
 class Overtaken(Exception):
-    """An error: another process has changed the game since it was read."""
+    """An error: a write does not fit, because the stored game has changed since it was read."""
 
 
 @dataclass(frozen=True)
@@ -479,9 +479,9 @@ class Games(Repository):
     ) -> list[Tenure]:
         """Save the seats, timers and remarks of a game.
 
-        Return the tenures of the seats that changed hands. The user who leaves a seat is stored as
-        the last one who left it. With `last`, the game is closed, and `last` is saved as the post
-        that must show the end.
+        Return the tenures of all seats that ever changed hands. The user who leaves a seat is
+        stored as the last one who left it. `timers` None: the timers do not change. With `last`,
+        the game is closed, and `last` is saved as the post that must show the end.
         """
         db.execute_many(LEFT, [(game, seat, s.user) for seat, s in enumerate(seats)])
         note_tenures(db, game, seats)
@@ -512,10 +512,10 @@ class Games(Repository):
         timers: Sequence[Timer] | None = None,
         remarks: Sequence[Remark] = (),
     ) -> bool:
-        """Change the status of a game, and its timers.
+        """Change the status of a game, replace its timers, and add remarks.
 
-        Return False if the game has this status already. A game that is over keeps its status, and
-        the result is False.
+        `timers` None: the timers do not change. If the game is over or has this status already,
+        nothing changes, and the result is False.
         """
         if not db.change(STATUS, (status, now, game, status)):
             return False

@@ -35,7 +35,10 @@ class BidLimits(Repository):
             self._known[limit.game, limit.auction][limit.user] = limit.amount
 
     def any_in(self, game: int) -> bool:
-        """Return True if an auction of a game has a maximum bid, or had one."""
+        """Return True if an auction of a game has a maximum bid, or had one.
+
+        Auctions whose bids `forget_except` deleted do not count.
+        """
         return any(of == game for of, _ in self._known)
 
     def of(self, game: int, auction: int) -> dict[int, int]:

@@ -42,7 +42,7 @@ class Post:
     last_words: str = ""
     """The final text of the message, or an empty text.
 
-    The bot edits the text in before it deletes the post.
+    The bot edits the message to show this text before it deletes the stored post.
     """
 
 
@@ -79,7 +79,7 @@ class Posts(Repository):
     def save(self, db: Transaction, game: int, post: Post) -> None:
         """Save a new post of a game, and delete its unanswered request.
 
-        The earlier post of the same kind is marked as left behind.
+        An earlier post of the same kind with another message is marked as left behind.
         """
         old = db.row(_MESSAGE, (game, str(post.kind)))
         if old is not None and old[0] != post.message and isinstance(old[0], int):
@@ -117,7 +117,10 @@ class Posts(Repository):
         return await self._read("sending", Sending, "WHERE sender = ?", (str(owner),), owner)
 
     async def is_known(self, thread: int) -> bool:
-        """Return True if a game is played in this thread or channel, or has a post in it."""
+        """Return True if a stored game belongs to this thread or channel, or has a post in it.
+
+        Games that have ended count too.
+        """
         sql = "SELECT 1 FROM posts WHERE channel = ? UNION SELECT 1 FROM games WHERE channel = ?"
         return await self.db.row(sql, (thread, thread)) is not None
 
@@ -135,14 +138,15 @@ class Posts(Repository):
 
 
 def clear_sending(db: Transaction, owner: Owner, kind: Kind) -> None:
-    """Delete an owner's request for this kind of message, because it was answered."""
+    """Delete an owner's stored request to post this kind of message."""
     db.execute("DELETE FROM sending WHERE sender = ? AND kind = ?", (str(owner), str(kind)))
 
 
 def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
     """Mark a game's posts as left behind if their kinds begin with one of these kinds.
 
-    Only the buttons of a post that is left behind are still removed.
+    The bot then only removes the buttons of these posts in Discord. A post without a message, such
+    as a thread, is deleted instead.
     """
     beginnings = tuple(map(str, without))
     for kind, message in db.rows("SELECT kind, message FROM posts WHERE game = ?", (game,)):
@@ -153,7 +157,7 @@ def leave_posts(db: Transaction, game: int, without: Collection[Kind]) -> None:
 def leave_post(db: Transaction, game: int, kind: Kind, message: int) -> None:
     """Mark a post as left behind. It stays stored until its buttons are removed in Discord.
 
-    A post without a message is deleted.
+    A post without a message (`message` 0), such as a thread, is deleted.
     """
     if message:
         left = str(kind.left(message))

@@ -1,6 +1,6 @@
 """Leases of shards on a PostgreSQL server. A process renews its own leases and takes free ones.
 
-A shard belongs to the process that raised its fencing number last. Heartbeats are in a table of
+Each change of a shard's owner raises the shard's fencing number. Heartbeats are in a table of
 their own, one row per process, by the server's clock. So a heartbeat never waits for transactions
 that lock rows of leases.
 """
@@ -122,7 +122,7 @@ class Leases:
         The process takes no shard before its first heartbeat. `shards`: the number of shards to
         use. None: use the stored number, or return 0 without registering if there is none. Raises
         OtherShards if other processes run with another number. If none runs, a new number replaces
-        the old one.
+        the old one. `most`: the most shards that this process may hold. None: all shards.
         """
 
         def work(db: Transaction) -> int:
@@ -181,11 +181,11 @@ class Leases:
         await self._transact(lambda db: _announce(db, news))
 
     async def take(self, leases: Iterable[Lease]) -> dict[int, int]:
-        """Take the shards of leases that have not changed.
+        """Take the shards of these leases, and return the new fencing numbers by shard.
 
-        Return the fencing numbers of the taken shards. For LEASE seconds after its own connection
-        was lost, a process takes only shards without an owner. The other processes may have lost
-        their connections too.
+        A shard is left out if its lease has changed, or if its owner is alive. For LEASE seconds
+        after a lost connection was opened again, a process takes only shards without an owner. The
+        other processes may have lost their connections too.
         """
 
         def work(db: Transaction, wanted: Iterable[Lease]) -> dict[int, int]:

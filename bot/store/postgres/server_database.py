@@ -110,7 +110,7 @@ class PostgresDatabase(Database):
         return await self._writer.visit(lambda session: session.transact(work, *of))
 
     async def fence(self, fences: Fences) -> None:
-        """Restrict the writes of this process to the shards that `fences` lists."""
+        """Restrict writes with owners by this process to the shards that `fences` lists."""
         assert self._writer is not None, "this database is read-only"
         await self._writer.visit(lambda session: setattr(session, "fences", fences))
 

@@ -115,7 +115,10 @@ class PostgresSession:
             return work(self._connection)
 
     def fetch(self, sql: str, values: Sequence[Any]) -> tuple[list[str], list[tuple[Any, ...]]]:
-        """Run a query, and return its column names and rows. Retry once after a lost connection."""
+        """Run a query, and return its column names and rows.
+
+        Retry once after a lost connection, unless the session has a pinned snapshot.
+        """
         try:
             return self._fetch(sql, values)
         except psycopg.Error as error:
@@ -133,7 +136,8 @@ class PostgresSession:
     def transact(self, work: Callable[[Transaction], T], *of: Owner) -> T:
         """Run a transaction, and return its result.
 
-        Retry it after a conflict or a lost connection.
+        Retry it after a conflict with another transaction or a lost connection. Raises Conflict at
+        once if a constraint is broken.
         """
         for _ in range(TRIES):
             connection = self._connection
@@ -154,8 +158,9 @@ class PostgresSession:
     def _once(self, work: Callable[[Transaction], T], of: Sequence[Owner]) -> T:
         """Run a transaction once, and return its result.
 
-        If it raises an error, nothing was written. Statements are pipelined (sent without waiting
-        for answers), so most transactions take two round trips.
+        If it raises an error, nothing was written. This is unknown if the connection broke during
+        the commit, and no new one could be opened for RESOLVE seconds. Statements are pipelined
+        (sent without waiting for answers), so most transactions take two round trips.
         """
         connection = self._connection
         self._written += 1

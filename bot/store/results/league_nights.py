@@ -116,7 +116,7 @@ class League:
 
     @property
     def scores(self) -> dict[int, list[int]]:
-        """The points of each player, by user id: one number for each scored table."""
+        """The points at each scored table where a player had a seat, by user id."""
         done = {(table.round, table.place) for table in self.tables if table.scored}
         return {
             player.user: [
@@ -193,8 +193,8 @@ class Leagues(Repository):
     def _settings(self, db: Transaction, number: int, raw: Any) -> GameSettings:
         """Decode the settings of a league night.
 
-        Damaged ones are replaced by the settings of its first table. Raises Unreadable if there is
-        no table.
+        Damaged settings are replaced by those of its first game. Raises Unreadable if there is no
+        game, or if the game's settings are damaged too.
         """
         try:
             return self._rows.value(SETTINGS, number, raw)
@@ -215,9 +215,10 @@ class Leagues(Repository):
         return next(iter(await self._numbers(sql, channel)), None)
 
     async def untold(self) -> list[tuple[int, int]]:
-        """Return the number and server id of each league night that runs or lacks its final post.
+        """Return the number and server id of each league night whose messages are not final.
 
-        A night that was called off counts until its own post is deleted.
+        These are the running nights, finished nights without a final post, and nights that were
+        called off but still have their main post.
         """
         found = await self.db.rows(f"SELECT number, guild FROM leagues WHERE {_NOT_TOLD}")
         return [(number, guild) for number, guild in found if isinstance(guild, int)]

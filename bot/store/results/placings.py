@@ -14,13 +14,13 @@ from bot.store.results.seasons import SEASONS, Season, new_season, retractable, 
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
-"""Why a game is not rated, or an empty text if the game is rated."""
+"""Why a finished game cannot be rated, or an empty text if nothing prevents it."""
 Rating: TypeAlias = tuple[float, float]
 """A player's estimated strength, and the uncertainty of this estimate."""
 Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[FinalPlace]], Sequence[Rating]]"
 """A function that returns new ratings, from the ratings before a game and the places in it.
 
-The rating before the game is None for a new player.
+The rating before the game is None for a user without a rating in the season.
 """
 OverTime: TypeAlias = "Callable[[Counts], Sequence[str]]"
 """A function that returns the names of the achievements that a user's totals earn."""
@@ -44,7 +44,7 @@ class Feat:
 class FinalPlace:
     """A user's rank in a finished game.
 
-    `share`: the user's part of a shared seat, as a fraction.
+    `share`: the user's part of the turns of a shared seat, as a fraction. 1.0: all turns.
     """
 
     user: int
@@ -88,7 +88,7 @@ class Counts:
 class RecordedGame:
     """A finished game as the standings record it. `title`: the name of its edition.
 
-    `reason`: why the game is not rated, or empty.
+    `reason`: why the game cannot be rated, or empty.
     """
 
     game: int
@@ -152,7 +152,7 @@ class Standings(Repository):
         )
 
     async def reason(self, game: int) -> Reason | None:
-        """Return why a game is not rated, or an empty text for a rated game.
+        """Return why a game cannot be rated, or an empty text if nothing prevents it.
 
         Returns None if the game is not recorded.
         """
@@ -218,7 +218,7 @@ class Standings(Repository):
     def begin_season(self, db: Transaction, guild: int, name: str, now: float) -> Season:
         """Begin a new season, and return it.
 
-        Raise AlreadyExists if the server has one with this name.
+        Raise AlreadyExists if the server has one with this name. Case does not matter.
         """
         known = db.rows("SELECT name FROM seasons WHERE guild = ?", (guild,))
         if name.casefold() in {row[0].casefold() for row in known}:

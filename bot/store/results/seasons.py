@@ -22,7 +22,7 @@ class Season:
 
     @property
     def is_first(self) -> bool:
-        """True if the server's first recorded game began the season, not a moderator."""
+        """True if the season has the name that a server's first recorded game gives to a season."""
         return self.name == FIRST_SEASON
 
 

@@ -40,7 +40,10 @@ class Bans(Repository):
         self._table, self._place = table, place
 
     async def add(self, place: int, user: int, name: str) -> bool:
-        """Ban a user from a game or server. Return False if the user was banned already."""
+        """Ban a user from a game or server. Return False if the user was banned already.
+
+        A ban of which only a hash of the user id remains does not count.
+        """
         sql = (
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"
             " ON CONFLICT DO NOTHING"

@@ -87,9 +87,10 @@ class Editions(Repository):
         self._known: OrderedDict[int, dict[str, tuple[int, Edition]]] = OrderedDict()
 
     async def older(self, guild: int, numbers: Collection[int]) -> dict[int, Edition]:
-        """Return the editions of versions, by the versions' numbers.
+        """Return the editions of a server's versions with these numbers, by number.
 
-        Damaged and deleted ones are left out.
+        Damaged and deleted versions are left out. Versions that are only marked as removed are
+        included.
         """
         found = {}
         for number in numbers:
@@ -104,8 +105,8 @@ class Editions(Repository):
     async def own(self, guild: int) -> dict[str, tuple[int, Edition]]:
         """Return the newest version of each of a server's editions, by edition id.
 
-        A version is given as its number and the edition. Damaged ones are left out. The result is
-        cached.
+        A version is given as its number and the edition. Removed versions do not count. An edition
+        whose newest version is damaged is left out. The result is cached.
         """
         known = self._known.get(guild)
         if known is None:
@@ -134,7 +135,7 @@ class Editions(Repository):
         return self._rows.one("editions", Version, row) if row else None
 
     async def file(self, number: int) -> bytes:
-        """Return the file of a version, exactly as it was uploaded."""
+        """Return the file of a version, exactly as it was published."""
         row = await self.db.row("SELECT file FROM editions WHERE number = ?", (number,))
         assert row is not None
         return bytes(row[0])
@@ -145,7 +146,8 @@ class Editions(Repository):
     ) -> int:
         """Save a file as a user's draft of an edition, and return the draft's number.
 
-        The user's earlier draft of the same edition is deleted.
+        The user's earlier draft of the same edition is deleted, and so are the user's oldest drafts
+        in this server beyond MOST_DRAFTS.
         """
         mine = (guild, user)
         db.execute(f"DELETE {_MY_DRAFTS} AND edition = ?", (*mine, edition))
@@ -159,11 +161,11 @@ class Editions(Repository):
         )
 
     async def find_draft(self, number: int, guild: int, user: int) -> EditionDraft | None:
-        """Return a draft by its number. Return None if it does not exist or is another user's."""
+        """Return a user's draft in a server by its number, or None if there is none."""
         return await self._draft(guild, user, "number", number)
 
     async def draft_of(self, guild: int, user: int, edition: str) -> EditionDraft | None:
-        """Return a user's draft of an edition, or None if there is none."""
+        """Return a user's draft of an edition in a server, or None if there is none."""
         return await self._draft(guild, user, "edition", edition)
 
     async def _draft(self, guild: int, user: int, key: str, value: object) -> EditionDraft | None:

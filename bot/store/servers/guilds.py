@@ -12,7 +12,7 @@ from bot.store.database.settings_table import SettingsTable
 
 
 class GuildSettings(Struct, frozen=True):
-    """The settings of a server. By default everybody may do everything everywhere.
+    """The settings of a server. By default all members may open and join games in all channels.
 
     `channels` are channel ids. `starters` (who may open games) and `joiners` are role ids. An empty
     tuple allows all. `barred_editions` and `barred_rules` list the forbidden ones, so that a new

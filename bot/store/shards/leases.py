@@ -63,7 +63,10 @@ class Cluster:
 
     @property
     def next_expiry(self) -> float:
-        """Seconds until the next process counts as dead if it sends no heartbeat."""
+        """Seconds until the next process counts as dead if it sends no heartbeat.
+
+        LEASE if no process is alive.
+        """
         return min((LEASE - process.age for process in self.alive), default=LEASE)
 
     @property
@@ -88,9 +91,10 @@ class Cluster:
         return [lease for lease in self.leases if lease.owner == name]
 
     def share(self, name: str) -> int:
-        """Return the number of shards that a process should hold.
+        """Return the most shards that a process should hold, or 0 for a dead process.
 
-        All living processes get the same number, except those that may hold only fewer.
+        The number is equal for all living processes, except those that may hold only fewer. It is
+        rounded up, so not all processes reach it.
         """
         most = {process.name: process.most for process in self.alive}
         level = 0

@@ -22,7 +22,8 @@ class Preferences(Struct, frozen=True):
     auto_end: bool | None = None
     """When the bot ends the user's turn automatically.
 
-    True: always. False: never. None: when the player can neither build nor lift a mortgage.
+    True: always. False: never. None: when the player can neither build nor lift a mortgage, except
+    in the tutorial.
     """
 
 

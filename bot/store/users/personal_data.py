@@ -70,7 +70,7 @@ _ABOUT_EDITIONS = {
     "drafts": "SELECT guild, made FROM edition_drafts WHERE user = ?",
 }
 _IN_KIND = "kind || ':' LIKE '%:' || CAST(? AS TEXT) || ':%'"
-"""An SQL condition for rows about a seat, whose kinds contain the user's id.
+"""An SQL condition for rows whose `kind` contains the user's id, such as ballots about the user.
 
 It also matches the kinds of posts that were left behind.
 """
@@ -201,7 +201,8 @@ class Privacy(Repository):
     def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
         """Remove a user's names from the stories of games. Return the ids of these games.
 
-        `nobody`: the name that replaces the user's name.
+        Final texts of messages that contain such a name are removed too. Their games are returned
+        only if their stories change. `nobody`: the name that replaces the user's name.
         """
         games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
         for number, game, words, name in db.rows(_REMARKS, (user, user)):

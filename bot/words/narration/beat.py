@@ -20,8 +20,8 @@ class Beat:
     """The narrator's position in a story: events told, events to come, and the words to use.
 
     `state` is the game's state before the events of this beat. It changes only when the beat ends,
-    so that a sentence can still say what was before. `under_way` is True after the first sentence
-    about these events.
+    so that a sentence can still say what was before. `under_way` is True if an earlier beat of the
+    same call of `Narrator.tell` has yielded a sentence.
     """
 
     def __init__(self, ed: Edition, names: Sequence[str], state: GameState | None = None) -> None:

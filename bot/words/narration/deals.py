@@ -169,7 +169,8 @@ def _settled(b: Beat, frame_id: int) -> Iterator[str]:
 def _bidding(b: Beat, event: BidMade | BidderLeft) -> Iterator[str]:
     """AUC-2, AUC-6: yield a sentence about consecutive bids and passes.
 
-    If there are more than BIDS_IN_A_SENTENCE, only the first and the last bid are told.
+    If there are more than BIDS_IN_A_SENTENCE, the bids are summed up, and the names of the players
+    who passed come after them.
     """
     w = b.words
     run: list[BidMade | BidderLeft] = [event]
@@ -230,7 +231,7 @@ def _auction_closed(b: Beat, event: AuctionClosed) -> Iterator[str]:
 
 
 def _contest_ended(b: Beat, event: ContestEnded) -> str:
-    """AUC-7: return a sentence about the player who may still build, or that nobody may."""
+    """AUC-7: return a sentence about the player who may build unopposed, or that nobody may."""
     w, building = b.words, _auction(b, event.id).building
     assert building is not None
     if event.placement is None:
@@ -240,12 +241,15 @@ def _contest_ended(b: Beat, event: ContestEnded) -> str:
 
 
 def _contest_ends(b: Beat, frame_id: int) -> bool:
-    """Return True if a later event of this log entry ends the contest for the auction's lot."""
+    """Return True if an event to come ends the contest for the auction's lot."""
     return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
 
 
 def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
-    """SHORT-5, TIME-2: yield sentences about unsold auctions and the reason for the final count."""
+    """SHORT-5, TIME-2: yield sentences about unsold lots, and the reason for the final count.
+
+    The reason is left out if the end of the game is among the events to come.
+    """
     for frame in b.state.pending:
         if isinstance(frame, Auction) and frame.id in event.dropped:
             yield say("story-no_sale", lot=b.words.lot(frame))
@@ -279,7 +283,10 @@ def _offer_closed(b: Beat, event: OfferClosed) -> Iterator[str]:
 
 
 def went_out(b: Beat, event: WentOut) -> Iterator[str]:
-    """BANK-1, BANK-2: yield sentences that a player is out, and who gets the property."""
+    """BANK-1, BANK-2: yield sentences that a player is out, and who gets the property.
+
+    Further sentences tell how debts, auctions and groups change because of that.
+    """
     w, who, heir = b.words, b.words.who(event.seat), b.words.who(event.to)
     deeds: list[Pos] = []
     besides: list[str] = []
@@ -330,7 +337,7 @@ def went_out(b: Beat, event: WentOut) -> Iterator[str]:
 def ended(b: Beat, result: Result) -> Iterator[str]:
     """END-2: yield a sentence about the winners, and another with the ranks of all players.
 
-    The ranks include the players' worth if the worth decided.
+    If the worth decided, the ranks include the worth of each player who is not out.
     """
     w = b.words
     names = [w.names[i] for i, rank in enumerate(result.ranks) if rank == 1]

@@ -8,7 +8,10 @@ from editions.phrases import Phrase, Word
 
 
 def problem_text(found: Finding) -> str:
-    """Return a sentence about a problem: what is expected, what was found, a similar valid name."""
+    """Return a sentence about a problem: what is expected, what was found, a similar valid name.
+
+    What was found and the similar name are left out if the problem lacks them.
+    """
     text = _told(found.expected)
     if found.got:
         text = say("problem-got", text=text, got=_filled(found.got))
@@ -16,7 +19,7 @@ def problem_text(found: Finding) -> str:
 
 
 def problem_place(found: Finding) -> str:
-    """Return the place of a problem in its file: the path of keys, or else the line.
+    """Return the place of a problem in its file: the path of keys, or else words for the line.
 
     Returns an empty text if both are unknown.
     """
@@ -24,13 +27,19 @@ def problem_place(found: Finding) -> str:
 
 
 def problem_line(found: Finding) -> str:
-    """Return one line about a problem, with its file, its place and its text."""
+    """Return one line about a problem: its file, its place and its text.
+
+    An unknown file or place is left out.
+    """
     parts = (found.file, problem_place(found), problem_text(found))
     return ": ".join(part for part in parts if part)
 
 
 def load_problem(error: EditionError) -> str:
-    """Return why an edition cannot be loaded: its first problem, and the number of further ones."""
+    """Return why an edition cannot be loaded: its first problem, then the number of further ones.
+
+    The number is left out if there is only one problem.
+    """
     first, more = problem_line(error.problems[0]), len(error.problems) - 1
     return say("problem-first", text=first, count=more) if more else first
 

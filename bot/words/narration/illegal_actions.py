@@ -44,9 +44,10 @@ def reason(no: Illegal, ed: Edition, players: Sequence[str]) -> str:
 
 
 def setup_problem(no: BadSetup, ed: Edition | None = None) -> str:
-    """Return a sentence that says why a table cannot be set up with these rules.
+    """Return a sentence about the wrong rule that prevents the setup of a table.
 
-    With an edition, amounts are in its currency, and the rule is named in its words.
+    With an edition, the amount `cash` is in its currency, and a numeric rule is named in its words.
+    Otherwise the rule's technical name is used, unless the message names the rule itself.
     """
     words: dict[str, Argument] = {
         name: quoted(word) if isinstance(word, str) else word for name, word in no.params.items()

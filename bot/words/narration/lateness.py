@@ -10,7 +10,10 @@ from engine.asked import now_asked
 from engine.state import GameState
 
 _NO_CHOICE = ("auction", "end_turn")
-"""Questions whose timeout is not told: silence is an answer, or nobody misses it."""
+"""Kinds of questions whose timeout gets no sentence.
+
+In an auction, no bid is an answer. Ending a turn is no choice.
+"""
 
 
 def lateness(move: object, seat: int, before: GameState, names: Sequence[str]) -> list[str]:

@@ -53,7 +53,10 @@ def module_frame(b: Beat, frame: ModuleFrame) -> Iterator[str]:
 
 
 def lapsed_trip(b: Beat, frame: TripOffer | Prize, following: Event | None) -> Iterator[str]:
-    """TRIP-1: yield a sentence that a trip ends, because it can buy nothing."""
+    """TRIP-1: yield a sentence if a trip ends because no unowned deed is in reach.
+
+    `frame`: the question that was closed. `following`: the next event to come, or None.
+    """
     show = isinstance(frame, Prize) and frame.game == "show"
     goes_on = isinstance(following, QuestionAsked | TokenMoved)
     if not (show or goes_on or b.state.players[frame.seat].out):

@@ -52,7 +52,10 @@ def paid(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
-    """MORT-1: yield sentences about consecutive mortgages, each with at most FEW deeds."""
+    """MORT-1: yield sentences about deeds that an owner mortgages in a row.
+
+    Each sentence has at most FEW deeds.
+    """
     w, owner = b.words, b.state.owner
     loans: list[tuple[Pos, int]] = []
     deed: DeedMortgaged | None = event
@@ -71,7 +74,10 @@ def mortgaged(b: Beat, event: DeedMortgaged) -> Iterator[str]:
 
 
 def _lifted(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """MORT-2: yield sentences about consecutive lifted mortgages, each with at most FEW deeds."""
+    """MORT-2: yield sentences about mortgages that a player lifts in a row.
+
+    Each sentence has at most FEW deeds.
+    """
     w = b.words
     prices = [event]
     b.next(MortgageLifted)
@@ -104,7 +110,11 @@ def _next_lift(b: Beat, event: MoneyPaid) -> MoneyPaid | None:
 
 
 def _round_the_table(b: Beat, event: MoneyPaid) -> str:
-    """CARD-7: return one sentence about what all players pay or get for one card."""
+    """CARD-7: return one sentence about all consecutive payments for one card.
+
+    The card makes all players pay one player, or one player pay all. It may also cause only one
+    payment.
+    """
     w, amount = b.words, b.words.money(event.amount)
     payers, payees = [event.payer], [event.payee]
     while more := b.next(MoneyPaid, lambda more: more.why == event.why):
@@ -121,7 +131,7 @@ def _round_the_table(b: Beat, event: MoneyPaid) -> str:
 
 
 def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
-    """BLD-3: yield sentences about buildings that were bought in a row.
+    """BLD-3: yield sentences about buildings that a player bought in a row.
 
     Lots of one group with the same change share a sentence.
     """
@@ -197,7 +207,10 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Yield a group's lots with the same change: levels before and after, lots, total price."""
+        """Yield the lots of one group with the same change, as a tuple for each change.
+
+        A tuple holds the building levels before and after, the lots, and the total price.
+        """
         found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():
             found.setdefault((self._group[pos], self._before[pos], after), []).append(pos)

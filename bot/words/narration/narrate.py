@@ -71,7 +71,10 @@ class Narrator:
         self._beat.words = TableWords(self._beat.ed, names)
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """Return sentences about the events of one action, in reading order."""
+        """Return sentences about events, in reading order.
+
+        The events come from one log entry, or from several entries that are told together.
+        """
         beat = self._beat
         beat.rest.extend(events)
         told: list[str] = []
@@ -245,9 +248,10 @@ def _first_turn(b: Beat, event: DiceThrown) -> Iterator[str]:
 
 
 def _arrival(b: Beat, move: TokenMoved | None) -> list[str]:
-    """Return phrases about a token's move: where it stops, and the salary that it collects.
+    """Return phrases about a token's move: where it stops, and the salary if one is paid.
 
-    Returns an empty list without a move.
+    The salary comes first unless the token stops on the first space. Returns an empty list if there
+    is no move.
     """
     if move is None:
         return []
@@ -280,7 +284,8 @@ def _arrives(b: Beat, move: TokenMoved) -> str:
 def _card(b: Beat, event: CardDrawn) -> Iterator[str]:
     """CARD-1, CARD-6: yield a sentence with the text of a card.
 
-    A payment to or by the bank that the text names gets no sentence of its own.
+    A payment to or by the Bank that the text names gets no sentence of its own. A card for repairs
+    that cost the player nothing gets a second sentence.
     """
     card = b.ed.board.cards[event.deck][event.card]
     if b.under_way:

@@ -14,7 +14,7 @@ from renders.words import capitalised
 def differences(official: Edition, played: Edition) -> list[str]:
     """Return a sentence for each rule in which `played` differs from the official edition.
 
-    A rule without effect is left out, because another rule is off.
+    A rule is left out if another rule of `played` makes it have no effect.
     """
     was, now = official.rules, played.rules
     return [
@@ -27,7 +27,7 @@ def differences(official: Edition, played: Edition) -> list[str]:
 def rule_as(ed: Edition, name: str, value: RuleValue) -> str:
     """Return the sentence about one rule with this value.
 
-    Return the rule's name if nothing changes.
+    Return the rule's name if the edition already has this value, or if the rule has no effect.
     """
     rules = replace(ed.rules, **{name: value})
     told = differences(ed, replace(ed, rules=rules))

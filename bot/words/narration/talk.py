@@ -23,8 +23,9 @@ def talk(
 ) -> str:
     """Return the comment of one computer player on these events, or an empty text.
 
-    `robots`: the policy of the computer player in each seat, empty for people. Half of the log
-    entries get no comment. The choice depends on the game's seed and the log entry's number `seq`.
+    `robots`: the policy of the computer player in each seat, empty for people. Only computer
+    players with a character comment. About half of the log entries get no comment. The choice
+    depends on the game's seed and the log entry's number `seq`.
     """
     if number(f"{fingerprint(s.hidden.seed)}:talk:{seq}", 0, 2):
         return ""
@@ -42,9 +43,9 @@ def talk(
 
 
 def _topics(ed: Edition, s: GameState, event: Event) -> list[tuple[Seat, str, Seat, int]]:
-    """Return possible comments on an event: the seat that speaks, topic, other seat and amount.
+    """Return possible comments on an event: commenting seat, topic, other seat and amount.
 
-    Returns an empty list for most events.
+    A seat of -1 is the Bank. Returns an empty list for most events.
     """
     match event:
         case MoneyPaid(payer, payee, amount, why) if (
