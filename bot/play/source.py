@@ -136,9 +136,9 @@ class TableMessages:
         )
 
     async def _put_away(self, table: LiveTable) -> dict[Kind, Message]:
-        """Return the message that a table was closed for lack of players.
+        """Return the message that a table was closed for lack of players, by kind.
 
-        The result is empty once that message has been sent.
+        The result is empty for a table that was closed for another reason.
         """
         if CLOSED not in await self.stores.posts.of(table.game):
             return {}
@@ -278,9 +278,9 @@ class TableMessages:
 
 
 def _quiet_kinds(table: LiveTable) -> frozenset[Kind]:
-    """Return the kinds AUCTION and TRADE if nothing of that kind is open.
+    """Return the message kinds whose threads may be archived: AUCTION, TRADE, both or none.
 
-    The threads of these kinds may be archived.
+    AUCTION is among them if no auction is open or about to open, TRADE if no offer is open.
     """
     coming = any(isinstance(frame, EstateSale | BuildingSale) for frame in table.state.pending)
     quiet = {AUCTION} if not (_running(table) or (coming and not table.ended)) else set()

@@ -30,7 +30,7 @@ from renders.alt import alt_auction
 from renders.auction import paint_auction
 
 MOST_PRICES = 5
-"""Most price buttons in an auction's message. They fit into one row."""
+"""Most price buttons of an auction, in its own message or on a player's panel."""
 JUMP, LEAP = 10, 3
 """Divisors of an auction's usual price, for the steps of the two larger bid buttons.
 
@@ -176,8 +176,8 @@ def bid_buttons(
 ) -> list[Button]:
     """Return bid buttons with each seat's lowest bid and with two larger amounts.
 
-    At least one of the seats can make each bid. The list is empty if no seat can bid. `where` is
-    the prefix of the custom ids' verbs.
+    There are at most `MOST_PRICES`, the lowest amounts first. At least one of the seats can make
+    each bid. The list is empty if no seat can bid. `where` is the prefix of the custom ids' verbs.
     """
     show = table.ed.currency.show
     able = [

@@ -58,10 +58,11 @@ def advice_page(
     seat: Seat,
     compared: Sequence[tuple[Action, float]] = (),
 ) -> Message:
-    """Return a message with the recommended action and all players' winning chances.
+    """Return a message with the recommended action and the remaining players' winning chances.
 
-    `compared` has the actions that an expert computer player tried, with their winning chances.
-    Without them the model decides. Call this in a worker thread, because it takes long.
+    If the seat is not asked, the message says so. `compared` has the actions that an expert
+    computer player tried, with their winning chances. Without them the model decides. Call this in
+    a worker thread, because it takes long.
     """
     advice = advise(ed, s, seat, compared)
     words = TableWords(ed, [safe(name) for name in names])
@@ -192,9 +193,10 @@ class Moment:
 def read_moments(
     ed: Edition, names: Sequence[str] | Sitters, start: GameState, commits: Iterable[Commit]
 ) -> list[Moment]:
-    """Return the `MOST_MOMENTS` largest changes of the winning chances, in the game's order.
+    """Return the largest changes of the winning chances, in the game's order.
 
-    Call this in a worker thread, because it takes long.
+    There are at most `MOST_MOMENTS`, and none is smaller than `WORTH_TELLING`. Call this in a
+    worker thread, because it takes long.
     """
     sitters = Sitters.of(names)
     called = sitters.called(sitters.sitting(0))

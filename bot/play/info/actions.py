@@ -26,7 +26,10 @@ from renders.sitters import Sitters
 
 @dataclass(frozen=True)
 class ChannelGame:
-    """The game of a channel: a lobby's row, a started table, or neither."""
+    """The game of a channel: a lobby's row, a started or finished table, or neither.
+
+    A finished game has both its row and its table.
+    """
 
     row: GameRow | None = None
     table: LiveTable | None = None
@@ -150,8 +153,8 @@ class Lookup:
     async def dice_here(self, it: It) -> Message:
         """Return a message about the dice of a channel's game.
 
-        It has the hashes that commit to the dice and all throws so far. After the game it also has
-        the seed.
+        It has the hashes that commit to the dice, and all throws so far. For a lobby it has only
+        the hash of the secret. After the game it also has the seed.
         """
         here, book = await self.here(it), self.lobbies.dice
         if here.table is None and here.row and (sealed := await book.seal(here.row.id)):

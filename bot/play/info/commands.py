@@ -235,7 +235,8 @@ async def _log_page(lookup: Lookup, table: LiveTable, user: int, way: str, place
     """Return a page of the story that the code `way` selects.
 
     "f" begins the page at sentence `place`, "u" ends it before that sentence, and "n" is the newest
-    page. "m" begins after the user's last own action.
+    page. "m" begins after the user's last own action. Raise Refused for "m" if the user has no
+    seat.
     """
     history = await lookup.history(table)
     if way == "m":

@@ -39,7 +39,8 @@ def help_in_lobby(
 def help_at_table(table: LiveTable, user: int) -> Message:
     """Return the help during or after a game.
 
-    For a player it has the next step, and a hint if an offer waits for an answer.
+    While the game runs, a player's help has the next step, and a hint if an offer waits for an
+    answer.
     """
     if table.over:
         return _page(table.game, _situation("over"), first=[_new_game(), _tutorial()])

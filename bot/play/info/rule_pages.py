@@ -20,7 +20,10 @@ LONGEST_SEARCH = 40
 def overview(
     game: int, ed: Edition, settings: GameSettings, base: Edition, at_table: bool = True
 ) -> Message:
-    """Return a page with the edition, the variant and all differences from the official rules."""
+    """Return a page with the edition, the variant and its differences from the official rules.
+
+    The variant is left out if `at_table` is False. Differences that do not fit are cut off.
+    """
     name = safe(ed.name)
     if at_table:
         head = [say("info-rules_table", edition=name, variant=variant_line(settings))]

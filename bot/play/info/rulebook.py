@@ -66,8 +66,8 @@ def topics(rules: Iterable[Rule]) -> list[tuple[str, str]]:
 def search(rules: Sequence[Rule], wanted: str) -> list[Rule]:
     """Return the rules that match a rule id, a topic, or all words of a text.
 
-    A matching id comes first, then a matching topic, then the words. The list is empty if nothing
-    matches.
+    The text is compared with the ids first, then with the topics, then word by word. Only the first
+    comparison that matches counts. The list is empty if nothing matches.
     """
     text = wanted.strip().casefold()
     named = [rule for rule in rules if rule.id.casefold() == text]
@@ -88,7 +88,10 @@ def _topic_title(rule: Rule) -> str:
 
 
 def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
-    """Return the ids of rules whose text depends on these settings, each with its text's suffix."""
+    """Return the rules whose text differs because of these settings, as pairs.
+
+    A pair is a rule id and the suffix of the text that applies.
+    """
     short_stay, flat = rules.jail_turns == 1, rules.income_tax == "flat"
     switches = (
         ("GO-1", "double", rules.double_salary_on_go),

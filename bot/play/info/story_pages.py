@@ -25,7 +25,8 @@ MOST_PAYMENTS = 6
 def log_page(game: int, history: History, start: int | None, end: int | None) -> Message:
     """Return a page of the story that begins at sentence `start` or ends before sentence `end`.
 
-    With neither, return the newest page.
+    With neither, return the newest page. A page that reaches the newest sentence is filled with
+    sentences before `start`.
     """
     story = history.sentences
     if not story:

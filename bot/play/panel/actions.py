@@ -40,7 +40,10 @@ class Panels:
         self.threads = threads
 
     async def act(self, click: Click, page: PageName, group: int, plan: Plan) -> Message:
-        """Submit the actions of a pressed component, and return a page with a report above it."""
+        """Submit the actions of a pressed component, and return a page with a report above it.
+
+        For a player who cannot act now, nothing is submitted.
+        """
         table = self.tables.require(click.press.game)
         panel = self.view(table, click.user)
         note = "" if why_idle(panel) else await submit_all(click, table, panel.seat, plan(panel))

@@ -23,7 +23,7 @@ from renders.words import Words
 
 
 def whole_groups(panel: PanelView) -> list[str]:
-    """Return the names of the street groups of which the player owns every lot."""
+    """Return the ids of the street groups of which the player owns every lot."""
     board = panel.ed.board
     return [
         group
@@ -97,9 +97,9 @@ def _head(panel: PanelView, page: BuildOrSell, anything: bool) -> list[str]:
 
 
 def _blocked(panel: PanelView) -> list[str]:
-    """Return the reasons why the player's complete groups cannot be built up at once.
+    """Return a line for each complete group that cannot be built up as a whole now.
 
-    There is one line for each such group.
+    The line has the reason.
     """
     lines = []
     single = {panel.ed.board.group[form.on] for form in lot_forms(panel.options, "build")}

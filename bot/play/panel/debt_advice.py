@@ -64,7 +64,10 @@ def open_debt(s: GameState, debt: int) -> bool:
 
 
 def _plan(ed: Edition, s: GameState, debt: Debt, choose: Callable[[GameState], Action]) -> DebtPlan:
-    """Return the plan that `choose` leads to, without steps that are not needed."""
+    """Return the plan that `choose` leads to, without steps that are not needed.
+
+    The plan has no steps if `choose` cannot pay the debt.
+    """
     steps = _without_needless(ed, s, debt, _collect_steps(ed, s, debt, choose))
     return DebtPlan(debt, tuple(steps), tuple(_amounts(ed, s, debt.seat, steps)))
 
@@ -165,10 +168,10 @@ def _collect_steps(
 
 
 def _without_needless(ed: Edition, s: GameState, debt: Debt, steps: list[Step]) -> list[Step]:
-    """Remove each step without which the debt is still paid, sales with the highest proceeds first.
+    """Return the steps without each one that is not needed to pay the debt.
 
-    Removing a mortgage can make an earlier sale needless, so the search restarts after every
-    removal.
+    Sales with the highest proceeds are tried first, mortgages last. Removing a mortgage can make an
+    earlier sale needless, so the search restarts after every removal.
     """
     order = sorted(steps, key=lambda step: (isinstance(step, Mortgage), -_brings(ed, s, step)))
     for step in order:

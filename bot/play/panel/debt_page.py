@@ -14,7 +14,10 @@ from engine.edition import Pos
 from engine.money import debt_of
 
 LINES = 20
-"""Most steps that are listed one by one. A last line has the number of further steps."""
+"""Most lines that list the steps to pay a debt.
+
+One more line has the number of lines that are left out.
+"""
 
 
 def debt_page(panel: PanelView) -> Message:

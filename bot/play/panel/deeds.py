@@ -41,7 +41,7 @@ def group_steps(found: Iterable[Option], works: BuildOrSell) -> list[BuildUp | S
 
 
 def group_price(ed: Edition, s: GameState, step: BuildUp | SellDown) -> int:
-    """Return the cost of an action that builds up a group, or the proceeds of its sale."""
+    """Return the cost of building up a group, or the proceeds of selling from one."""
     board, level = ed.board, s.level
     members = board.groups[step.group]
     if isinstance(step, BuildUp):

@@ -67,11 +67,11 @@ class PanelView:
 
     @cached_property
     def groups(self) -> list[str]:
-        """The names of the deed groups in board order. Custom ids hold an index into this list."""
+        """The ids of the deed groups in board order. Custom ids hold an index into this list."""
         return list(self.ed.board.groups)
 
     def chosen(self, place: int, groups: Sequence[str]) -> str:
-        """Return the name of the group with index `place`, if it is in `groups`.
+        """Return the id of the group with index `place`, if it is in `groups`.
 
         Otherwise return the first of `groups`, or an empty text if there are none.
         """
@@ -120,7 +120,7 @@ class PanelView:
         return [first if self.can_pay(debt) else self.no_way(debt), *self.later_debts()]
 
     def can_pay(self, debt: Debt) -> bool:
-        """Return True if selling and mortgaging everything would bring enough for a debt."""
+        """Return True if the player's cash, sales and mortgages together could pay a debt."""
         return can_raise(self.ed.board, self.s, self.seat) >= debt.amount
 
     def no_way(self, debt: Debt) -> str:

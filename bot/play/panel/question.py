@@ -37,7 +37,8 @@ class PanelQuestion:
 def panel_question(table: LiveTable, seat: Seat) -> PanelQuestion:
     """Return the question to one seat, with the buttons that answer it.
 
-    The answers include rents to claim and bids in an auction.
+    For a seat that is not asked, the text names the players that the table waits for. The buttons
+    include rents to claim and bids in an auction.
     """
     others = [safe(table.names[other]) for other in waiting(table.state) if other != seat]
     words = own_question(table, seat)

@@ -42,7 +42,8 @@ def bankrupt_question(table: LiveTable, seat: Seat, wish: GoBankrupt) -> Message
 def concede_question(table: LiveTable, seat: Seat, reason: Reason) -> Message:
     """Return the message with the buttons to concede the win and to give up.
 
-    It explains the effects. `reason` is why the game counts for no standings, or empty.
+    It explains the effects. A button is left out while its action is not possible. `reason` is why
+    the game counts for no standings, or empty.
     """
     lines, buttons = [say("concede-title")], list[Button]()
     ballot = vote_now(table)

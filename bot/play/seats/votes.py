@@ -103,7 +103,10 @@ class TableVotes:
         return [ballot for ballot in self._open(table) if not ballot.is_valid(table)]
 
     def _agreed(self, table: LiveTable) -> list[Ballot]:
-        """Return the concessions to which enough voters agreed, once no decision is pending."""
+        """Return the concessions to which enough voters agreed.
+
+        The list is empty while a decision is pending.
+        """
         votes = self._votes.get(table.game, {})
         return [
             ballot
@@ -148,7 +151,7 @@ class TableVotes:
         """Start a vote with the asker's agreement.
 
         If the agreement is enough, carry the vote out at once. Return the private answer. Raise
-        Refused if the vote is open already or its message cannot be posted.
+        Refused if the user may not ask, the vote is open already, or its message cannot be posted.
         """
         if user not in ballot.voters(table) | {table.seats[ballot.seat].user}:
             raise Refused("vote-only_players")

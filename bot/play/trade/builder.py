@@ -82,7 +82,7 @@ class Builder:
     def suggested(self) -> Message:
         """Return the page with a suggested trade that the partner would accept.
 
-        If there is none, return the unchanged draft with a note.
+        If there is none, return the page of the unchanged draft with a note.
         """
         table, partner = self.table, self.draft.partner
         name = safe(table.names[partner])
@@ -233,7 +233,7 @@ class Builder:
     def with_group(self, way: Way, group: int) -> TradeDraft | None:
         """Return the draft after adding or removing the only deed of a group.
 
-        Return None if one side has several deeds of the group, or none.
+        Return None if that side of the trade can hand over several deeds of the group, or none.
         """
         deeds = self.deeds(way, group)
         if len(deeds) != 1:

@@ -300,7 +300,8 @@ def _partner(table: LiveTable, seat: Seat, name: str) -> Seat:
 async def _offers_text(posts: Posts, table: LiveTable) -> str:
     """Return a line for each open offer, with a link to the offer's message.
 
-    Without offers, return a sentence that says so.
+    The last lines are left out if the text is too long. Without offers, return a sentence that says
+    so.
     """
     posted = await posts.of(table.game)
     lines = []

@@ -85,8 +85,8 @@ def draft_of(args: Sequence[str], ed: Edition) -> TradeDraft:
 def checked(draft: TradeDraft, s: GameState) -> TradeDraft:
     """Return the draft unchanged if it could belong to this table.
 
-    Raise `NotOurs` for an unknown partner, for cash above `MOST`, or for the id of an offer that
-    never existed.
+    Raise `NotOurs` for an unknown partner, for more cash than a form accepts, or for the id of an
+    offer that never existed.
     """
     if draft.partner not in range(len(s.players)):
         raise NotOurs(str(draft.partner))

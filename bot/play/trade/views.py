@@ -64,8 +64,8 @@ def why_not(table: LiveTable, no: Illegal) -> str:
 def offer_message(table: LiveTable, offer: Offer, note: str = "") -> Message:
     """Return the message of an open offer, with its buttons and picture.
 
-    The text has the goods, the consequences, and either why the offer is impossible or who must
-    answer. `note` is the last line.
+    The text has the goods, the consequences, and either why the offer is impossible or which person
+    must answer. `note` is the last line.
     """
     maker, to = (safe(table.names[seat]) for seat in (offer.maker, offer.to))
     lines = [say("trade-offer", maker=maker, to=to)]
@@ -209,7 +209,10 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
 
 
 def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
-    """Return the name of the whole group that decided a computer player's answer to an offer."""
+    """Return the name of the whole group that decided a computer player's answer to an offer.
+
+    Return an empty text if the offer asks for no such group.
+    """
     board = table.ed.board
     for pos in offer.ask:
         left = {before.owner[deed] for deed in board.members[pos] if deed not in offer.ask}

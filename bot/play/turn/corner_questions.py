@@ -66,7 +66,8 @@ def _challenge(table: LiveTable, who: str, frame: Challenge) -> str:
 def _prize(table: LiveTable, who: str, number: int) -> str:
     """SHOW-1: return the question whether to take a deed now or answer a further question.
 
-    It names the deeds to take now and those that the next question could win.
+    It names the deeds to take now and the deeds that the next question could win. If there is no
+    further question, it only asks which deed to take.
     """
     board, s = table.ed.board, table.state
     more = another_question(board, s, "show", number)

@@ -107,7 +107,7 @@ class LabelledAction:
 
 
 def replies(ed: Edition, s: GameState, names: Iterable[str], seat: Seat) -> list[LabelledAction]:
-    """Return the actions with which a seat can answer the table's present question.
+    """Return the labelled actions with which a seat can answer the table or claim a rent.
 
     Actions that are always possible are on the panel. Bids and trades have their own messages.
     """
@@ -237,8 +237,8 @@ def reply_rows(
 ) -> list[list[Part]]:
     """Return rows of buttons and lists for answers to the table.
 
-    An action with more variants than fit into a row gets a list. `where` is the prefix of the
-    custom ids' verbs: empty at the table, "panel-" on a panel.
+    An action gets a list if it chooses a space or has more variants than fit into a row. `where` is
+    the prefix of the custom ids' verbs: empty at the table, "panel-" on a panel.
     """
     rows: list[list[Part]] = []
     buttons: list[Button] = []

@@ -46,15 +46,19 @@ from engine.state import GameState, Offer
 from engine.view import view
 
 STEPS = 12
-"""The beginner's decisions after which the tutorial may end between turns.
+"""Number of the beginner's decisions after which the tutorial may end between turns.
 
-It ends only if the beginner has also taken part in an auction and in a trade.
+The coach counts up to this number. The tutorial ends only if the beginner has also taken part in an
+auction and in a trade.
 """
 MOST_STEPS = 20
 BEGINNER = Seat(0)
 """The beginner's seat at every practice table."""
 RESERVE = 3
-"""The cash reserve that the coach's advice keeps, as a multiple of the jail fine."""
+"""Cash reserve for bids and houses that the coach advises, as a multiple of the jail fine.
+
+For a purchase, the advice keeps one jail fine.
+"""
 
 IN_AUCTION = (Bid, Pass)
 IN_TRADE = (MakeOffer, Accept)
@@ -263,7 +267,7 @@ class _Coach:
         )
 
     def _group_to_build(self) -> str | None:
-        """Return the name of a complete group on which the seat can afford its first houses.
+        """Return the id of a complete group on which the seat can afford its first houses.
 
         One house per lot must leave the cash reserve. Return None if there is no such group.
         """
@@ -324,7 +328,8 @@ class _Coach:
     def _auction(self, lot: Auction) -> Lesson:
         """Return the advice to bid up to half the price, or else to pass.
 
-        A bid must leave the cash reserve.
+        A bid must leave the cash reserve. Pass for a building, and once the rival has outbid the
+        beginner.
         """
         price = usual_price(self.ed, lot)
         offered = price_steps(lot.bid, price)[1]
@@ -345,7 +350,7 @@ class _Coach:
     def _tax(self, choice: TaxChoice) -> Lesson:
         """TAX-3: return the advice to pay the smaller tax.
 
-        If the player must choose blindly, explain both sums and recommend none.
+        If the player must choose blindly, the text explains both sums and recommends none.
         """
         flat, share = view(self.ed, self.s).tax_sums(choice)
         percent = self.ed.spaces[choice.pos].percent
