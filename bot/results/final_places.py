@@ -18,8 +18,9 @@ class Participation:
     """A person's part in a game. `who` is their index among all who had a seat.
 
     A person counts on one seat only. `share` is a fraction: of all turns that the people who count
-    on this seat began there, the part that this person began. If none of them began a turn, it is 1
-    for the last person. `left` is True if at the end nobody had the seat or its player was away.
+    on this seat began there, the part that this person began. If none of them began a turn there,
+    it is 1 for the last of them to take the seat. `left` is True if at the end nobody had the seat
+    or its player was away.
     """
 
     who: int
@@ -31,11 +32,11 @@ class Participation:
 
 
 def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Participation]:
-    """Return the part of every person who counts, in order of `who`.
+    """Return the part of each person in the result of a game, in order of `who`.
 
     A person who had several seats counts on the one where they began most turns. People who began
     no turn there are left out. If nobody who counts on a seat began a turn there, the last of them
-    counts, with share 1.
+    to take it is not left out, and has share 1.
     """
     assert story.result is not None
     main = _main_seats(story, users)

@@ -29,7 +29,7 @@ PICK_FOLLOW = "games-follow"
 class ListedGame:
     """A game as shown in the list.
 
-    `result` is set when the game is over, `turn` is a number above 0 while it runs.
+    `result` is set only for a finished game. `turn` is above 0 only for a running game.
     """
 
     row: GameRow
