@@ -106,7 +106,7 @@ class LobbyActions:
     async def show(self, it: It) -> str:
         """Post the message of the channel's lobby or game again.
 
-        Return the text of the answer with a link to it.
+        Return the text of the answer to the user. For a lobby it has a link to the message.
         """
         table = self.tables.in_channel(it.channel_id or 0)
         if table is not None and not table.ended:
@@ -120,7 +120,8 @@ class LobbyActions:
     async def join(self, game: int, it: It) -> None:
         """Give the user a seat in a lobby.
 
-        Raise Refused if the user is banned from the table or may not join tables in this server.
+        Raise Refused if the user is banned from the table, has a seat already or may not join
+        tables in this server, or if no seat is free.
         """
         user = it.user
         await self.admission.may_join(it)
@@ -138,7 +139,10 @@ class LobbyActions:
         return lobby
 
     async def start(self, game: int, it: It) -> None:
-        """Begin a lobby's game for its host. Raise Refused for any other user."""
+        """Begin a lobby's game for its host.
+
+        Raise Refused for any other user, or if the lobby is not ready.
+        """
         await self.lobbies.start(game, it.user.id, it.id)
         self.keeper.show_game(game)
 
@@ -171,7 +175,10 @@ class LobbyActions:
         return link_to(row.guild, posts, TABLE, LOBBY) or f"<#{row.channel}>"
 
     async def busy(self, channel: int) -> Refused:
-        """Return the refusal to open a lobby in a channel with a game, with a link to that game."""
+        """Return the refusal to open a lobby in a channel with a game, with a link to that game.
+
+        If the game is gone meanwhile, the refusal says so and has no link.
+        """
         row = await self.stores.games.in_channel(channel)
         if row is None:
             return Refused("lobby-is_closed")
@@ -183,9 +190,10 @@ class LobbyActions:
 
 
 def _check_place(it: It, channel: int, *, thread: bool) -> None:
-    """Raise Refused if a lobby cannot be shown where it would be opened.
+    """Raise Refused if the bot lacks permissions for a lobby in the user's current channel.
 
-    That is the current channel, or with `thread` a new thread in it.
+    With `thread`, the lobby gets a new thread, so raise Refused if the channel cannot have threads.
+    `channel` is the id of the channel above a thread in which the lobby is opened instead, or 0.
     """
     inside = is_thread(it) and not channel
     if thread and inside:

@@ -201,7 +201,8 @@ def _list_suggestions(
 ) -> Suggest:
     """Return a function that suggests names for a list separated by commas.
 
-    The names come from the edition that is chosen in the command so far.
+    The names come from the edition that is chosen in the command so far, or else from the classic
+    edition.
     """
 
     async def suggest(it: It, current: str) -> Choices:

@@ -109,7 +109,7 @@ def _add_settings(router: Router, actions: LobbyActions) -> None:
 def _selected(click: Click, lobby: Lobby) -> dict[str, Any]:
     """Return the settings that a user has changed with a menu or button.
 
-    Raise NotOurs for an unknown setting or value.
+    Raise NotOurs for an unknown setting, speed, theme or switch. Other values are not checked here.
     """
     field, *rest = click.press.args
     values = click.values or rest

@@ -37,8 +37,9 @@ class LobbyMessages:
     async def of(self, row: GameRow, known: Records) -> Desired | None:
         """Return the messages that a lobby or a closed game should show.
 
-        Return None if the game still runs, or if its lobby has just been closed. A lobby whose
-        settings are no longer possible is closed.
+        Return None if the game has begun and still runs, or if another task has just closed the
+        lobby. If the settings of a lobby are no longer possible, close it and return its last
+        message.
         """
         if row.status == "lobby":
             try:

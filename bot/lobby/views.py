@@ -155,7 +155,7 @@ def _drawing(lobby: Lobby) -> Drawing:
 def few_rules(lobby: Lobby) -> list[str]:
     """Return the rules chosen at the table, cut to FEW_RULES lines for the picture.
 
-    The message lists all of them.
+    The message of the lobby lists as many of them as fit.
     """
     rules = chosen(lobby.ed, lobby.base, lobby.settings.variant)
     if len(rules) <= FEW_RULES:

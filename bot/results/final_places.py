@@ -17,8 +17,10 @@ from renders.story import Story
 class Participation:
     """A person's part in a game. `who` is their index among all who had a seat.
 
-    `share` is a fraction: of all turns that people began on the seat, the part that this person
-    began. `left` is True if at the end nobody had the seat or its player was away.
+    A person counts on one seat only. `share` is a fraction: of all turns that the people who count
+    on this seat began there, the part that this person began. If none of them began a turn there,
+    it is 1 for the last of them to take the seat. `left` is True if at the end nobody had the seat
+    or its player was away.
     """
 
     who: int
@@ -30,9 +32,11 @@ class Participation:
 
 
 def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> list[Participation]:
-    """Return the part of every person who began a turn, in order of `who`.
+    """Return the part of each person in the result of a game, in order of `who`.
 
-    A person who had several seats counts on the one where they began most turns.
+    A person who had several seats counts on the one where they began most turns. People who began
+    no turn there are left out. If nobody who counts on a seat began a turn there, the last of them
+    to take it is not left out, and has share 1.
     """
     assert story.result is not None
     main = _main_seats(story, users)
@@ -52,7 +56,8 @@ def parts_of(story: Story, seats: Sequence[Sitting], users: Sequence[int]) -> li
 def _main_seats(story: Story, users: Sequence[int]) -> list[int]:
     """Return for each person the index among all sitters under which they count.
 
-    A person who had several seats counts on the one with most turns.
+    A person who had several seats counts on the one with most turns, on a tie on the last one. The
+    indices are sorted.
     """
     most: dict[int, int] = {}
     for who, user in enumerate(users):

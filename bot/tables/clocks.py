@@ -20,9 +20,10 @@ from renders.scene import GameTime
 
 DECISION, REMINDER, GAME_END, REST = "decision", "reminder", "game_end", "rest"
 LAST_ROUND = "last_round"
-"""One of the five kinds of timers, as stored in the database.
+"""Kind of the timer that announces the last round of a timed game.
 
-A `rest` timer stores in `about` the seconds that a paused timed game has left.
+It is one of five kinds of timers, as stored in the database. A `rest` timer stores in `about` the
+seconds that a paused timed game has left.
 """
 OF_GAME = (GAME_END, LAST_ROUND)
 """Kinds of timers for the whole game. They do not depend on the open question."""
@@ -47,10 +48,13 @@ IN_TURN = 2
 NEXT = 2.0
 """Seconds for each further decision of a player who missed one in the same turn."""
 HELD, MOST_HELD = 30.0, 120.0
-"""Seconds that a player who builds a trade has at least, and most seconds added per turn for it."""
+"""Fewest seconds left for a player who builds a trade, and most seconds added per turn for it."""
 
 RESTART_GRACE = 60.0
-"""Fewest seconds left on every clock after a restart or a long outage."""
+"""Fewest seconds before each decision and a game's end after a restart or a long outage.
+
+During a standstill, the clocks are saved once in this many seconds.
+"""
 MISSES = 3
 """Missed turns in a row after which the computer plays for the player."""
 
@@ -303,7 +307,8 @@ class Clocks:
         """Return the clocks without deadlines that are later than the limits allow.
 
         Such deadlines come from a wrong system clock. The next planning sets the decision's
-        deadline again. A timed game gets its whole time again.
+        deadline again. If the end or last-round timer of a timed game is implausible, the game gets
+        its whole time again.
         """
         limits = self.limits
         kinds = {"", *SECONDS[limits.speed]}

@@ -31,10 +31,10 @@ class Closing(Generic[E]):
 
 
 async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closing[E] | None:
-    """Return the event that `pick` accepts in the newest possible log entry, as a Closing, or None.
+    """Return the event that `pick` accepts in the newest log entry with such an event, or None.
 
-    `pick` returns an event that it accepts, and None for any other. Only the last RECENT entries
-    are searched, without undone ones.
+    It is returned as a Closing. `pick` returns an event that it accepts, and None for any other.
+    Only the last RECENT entries are searched, without undone ones.
     """
     recent = await table.games.commits(table.game, table.seq - RECENT)
     for commit in reversed(kept_entries(recent)):

@@ -50,7 +50,8 @@ class Robots:
     ) -> tuple[Seat, Action] | None:
         """Return the seat and the action of the computer player that acts next, or None.
 
-        If its policy fails, the action is the seat's default action.
+        The action is the seat's default action if its policy fails, or if it would repeat an open
+        offer.
         """
         seat = next_robot(ed, s, robots)
         if seat is None:

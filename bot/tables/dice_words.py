@@ -40,10 +40,11 @@ def dice_page(
     *,
     practice: bool = False,
 ) -> Message:
-    """Return the page about a game's dice. While the game runs, it shows hashes only.
+    """Return the page about a game's dice, with statistics of the throws.
 
-    After the game it shows all secrets and has a list of throws attached. `dice` is None for a game
-    with a plain seed: practice, or a game from an earlier version.
+    During the game it shows the hashes of the secrets only. After the game it shows all secrets and
+    has a list of throws attached. `dice` is None for a game with a plain seed: practice, or a game
+    from an earlier version.
     """
     parts = _revealed(seed, dice) if over else _promised(seed, dice)
     if dice is None:

@@ -18,7 +18,10 @@ from engine.edition import Edition
 from engine.rules import MODULES, Rules, RuleValue
 
 MONEY = ("starting_cash", "salary", "jail_fine", "lawyer_fee")
-"""Names of the rules that are amounts of money. People type them in the edition's currency."""
+"""Names of the house rules that are amounts of money.
+
+People type them in the edition's currency.
+"""
 
 NUMBERS = ("starting_cash", "salary", "house_stock", "hotel_stock", "laps_before_buying")
 """Names of the numeric rules on the host's form: five, because a form has five fields."""

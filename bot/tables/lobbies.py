@@ -20,7 +20,10 @@ from bot.tables.table import LiveTable
 
 HOUR = 3600.0
 FORGOTTEN = 24 * HOUR
-"""Seconds without a change after which a lobby no longer blocks its channel for other games."""
+"""Seconds without a change after which a lobby no longer blocks its channel for other games.
+
+Then it no longer counts towards the server's and its host's limits on open games.
+"""
 
 _NOT_A_LOBBY = {
     "live": "lobby-has_begun",

@@ -125,8 +125,8 @@ def set_host(lobby: Lobby, user: int) -> Lobby:
 def choose_token(lobby: Lobby, user: int, token: str) -> Lobby:
     """Return the lobby with another token for a user.
 
-    A computer player that has the token takes the next free one. Raise Refused if a person has it
-    or the edition does not.
+    A computer player that has the token takes another free one, possibly the user's old one. Raise
+    Refused if a person has the token or the edition does not have it.
     """
     mine = lobby.seat_of(user)
     if token not in lobby.ed.tokens:
@@ -148,7 +148,7 @@ def add_robot(lobby: Lobby, user: int, level: str = "", who: str = "") -> Lobby:
     """Return the lobby with one more computer player. `user` must have a seat.
 
     Without `level` it has USUAL_LEVEL. Without `who` it is a character that is not in the lobby
-    yet.
+    yet, if there is one. Raise Refused for an unknown level or character, or if no seat is free.
     """
     lobby.seat_of(user)
     taken = [sitting.name for sitting in lobby.seats]

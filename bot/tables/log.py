@@ -111,7 +111,7 @@ def undid_chance(commits: Sequence[Commit]) -> bool:
 
 @dataclass(frozen=True)
 class _Kept:
-    """An entry that was not undone, and the entry before it that was not undone.
+    """A log entry that still counts, with the counting entry `before` it.
 
     `taken` are the entries that it undid, if it is an undo or redo.
     """

@@ -101,7 +101,7 @@ def check_rules(lobby: Lobby, before: Lobby | None = None) -> None:
 def _barred(settings: GameSettings, editions: ServerEditions) -> list[str]:
     """Return the names of the barred house rules that a table uses.
 
-    `modules` is among them if a barred optional rule module is used.
+    `modules` is among them if the table uses optional rule modules and the server bars these.
     """
     barred = [name for name in settings.house if _listed(name) in editions.barred_rules]
     return barred + [MODULES] * (bool(settings.modules) and MODULES in editions.barred_rules)
@@ -123,7 +123,8 @@ def rule_name(ed: Edition, name: str, value: RuleValue = True) -> str:
 def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") -> GameSettings:
     """Return the settings of a new table in a server, as its moderators chose them.
 
-    Without `edition` they have the server's usual edition.
+    Without `edition` they have the server's usual edition. They have 0 seats, which means as many
+    as the edition allows.
     """
     chosen = edition or _usual_edition(limits, editions)
     variants = ("standard", *editions.called(chosen).variants)
@@ -136,7 +137,8 @@ def usual(limits: GuildSettings, editions: ServerEditions, edition: str = "") ->
 def _usual_edition(limits: GuildSettings, editions: ServerEditions) -> str:
     """Return the id of the server's usual edition.
 
-    If that is barred or removed, return the id of an edition that is offered.
+    If that is barred or removed, return the id of an offered edition, the bot's usual one if
+    possible. If none is offered, return the bot's usual one.
     """
     offered = [ed.id for ed in editions.offered()]
     usual = GameSettings().edition

@@ -147,7 +147,7 @@ class Tables:
     def in_channel(self, channel: int) -> LiveTable | None:
         """Return the table in memory that is played in a channel, or None.
 
-        A game that goes on is preferred to one that is over.
+        A table whose game is not over is preferred.
         """
         here = (table for table in self.all() if table.channel == channel)
         return min(here, key=lambda table: table.over, default=None)
@@ -159,7 +159,7 @@ class Tables:
 
     @property
     def count(self) -> int:
-        """Number of live games, in memory or not."""
+        """Number of this process's games, with a table in memory or still unread."""
         return sum(bool(live.table or live.unread) for live in self._games.values())
 
     async def load_from(self, channel: int) -> LiveTable | None:
@@ -204,7 +204,11 @@ class Tables:
         await asyncio.gather(*map(one, self.unread))
 
     async def wait_loaded(self, game: int) -> LiveTable | None:
-        """Return the table of a live game once it is read, or None if it is closed or damaged."""
+        """Return the table of a live game once it is read.
+
+        Return None if the game is closed, damaged or unknown. Raise LeaseLost if another process
+        plays it.
+        """
         live = self._games.get(game)
         if live is None or (live.unread is None and live.reading is None):
             return self.find(game)
@@ -218,8 +222,8 @@ class Tables:
 
         Only this method makes a stored game live, and all callers get the same table. With
         `quietly` the listeners are first notified of the table's next change. Raise Expired for a
-        closed game, Unreadable for a damaged one, and LeaseLost for one that another process plays.
-        The next call reads a damaged game again.
+        closed or unknown game, Unreadable for a damaged one, and LeaseLost for one that another
+        process plays. The next call reads a damaged game again.
         """
         live = self._live(game)
         if live.table is not None:

@@ -54,7 +54,7 @@ def _varied(base: Edition, variant: str) -> Edition:
 
 
 def printed(ed: Edition, base: Edition) -> list[str]:
-    """Return a sentence for each official rule that the edition changes, if the table agrees."""
+    """Return a sentence for each official rule that the edition changes and the table leaves so."""
     own, usual, now = base.rules, Rules(), ed.rules
     left = {
         name: getattr(now, name)
@@ -134,7 +134,11 @@ def _length(lines: Iterable[str]) -> int:
 
 
 def rule_card(ed: Edition, settings: GameSettings, base: Edition) -> str:
-    """Return the private text about a table: its edition, variant, speed and all its rules."""
+    """Return the private text about a table: its edition, variant, speed and special rules.
+
+    The special rules are all that differ from the official rules. The edition's notes follow the
+    head. Rules and notes that do not fit are left out.
+    """
     head = [
         say("lobby-card_title", edition=safe(ed.name)),
         say(

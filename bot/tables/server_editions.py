@@ -40,7 +40,10 @@ class ServerEditions:
         return [self.called(name) for name in self.names() if name not in self.barred]
 
     def number(self, name: str) -> int:
-        """Return the newest version number of a server's own edition, or 0 for a shipped one."""
+        """Return the newest version number of a server's own edition.
+
+        Return 0 for a shipped or unknown edition.
+        """
         return 0 if name in available() or name not in self.own else self.own[name][0]
 
     def called(self, name: str) -> Edition:

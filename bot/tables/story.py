@@ -23,17 +23,17 @@ SENTENCES = 60
 NEWS = 3
 """Usual number of sentences that are shown as news."""
 MORE = 2
-"""Most additional sentences in the news that let them begin with a whole turn."""
+"""Most additional sentences with which the news may begin with a whole turn, throw or log entry."""
 
 
 @dataclass(frozen=True, slots=True)
 class StorySentence:
     """A sentence of a table's story, with the number of its log entry.
 
-    `turn` is the number of its turn and `throw` counts the throws before it. `news` is False for a
-    mere bid, which the auction's message shows already. `dealt` is True for a sentence about dealt
-    deeds, which is shown separately in the first round. `sums_up` are the sentences of earlier
-    entries that it replaces.
+    `turn` is the number of its turn. `throw` is the number of log entries with throws so far,
+    including its own. `news` is False for a mere bid, which the auction's message shows already.
+    `dealt` is True for a sentence about dealt deeds, which is shown separately in the first round.
+    `sums_up` are the sentences of earlier entries that it replaces.
     """
 
     seq: int

@@ -62,7 +62,7 @@ class Paused(Exception):
 
 
 class Closed(Exception):
-    """Raised for an action at a table whose game has ended."""
+    """Raised for an action at a closed table, and for an undo or redo after a game has ended."""
 
 
 class Moved(Exception):

@@ -62,7 +62,7 @@ class Thinkers:
     ) -> list[tuple[Action, float]]:
         """Return actions and their chances, an expert's choice first.
 
-        Return an empty list if no worker process answers.
+        Return an empty list if no worker process answers in time.
         """
         question = pickle.dumps((msgspec.msgpack.encode(ed), s, seat, name, tuple(people)))
         try:

@@ -43,7 +43,7 @@ class MaximumBids:
     async def keep(self, table: LiveTable, auction: Auction, user: int, amount: int) -> bool:
         """Store a user's maximum bid, and place automatic bids.
 
-        Return False if the maximum was beaten at once and therefore deleted.
+        Return False if the maximum is not stored any more, usually because it was beaten at once.
         """
         limits = self.stores.limits
         await limits.keep(table.game, auction.id, user, amount)

@@ -60,7 +60,7 @@ def home_page(panel: PanelView) -> Message:
     """Return the first page of a panel.
 
     It has the question, cash, debts, jail cards, and possible actions with prices. For a player who
-    cannot act, it has only the cash and the reason.
+    cannot act, it has only name, cash, total worth and the reason.
     """
     s, seat = panel.s, panel.seat
     player = s.players[seat]

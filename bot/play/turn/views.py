@@ -132,7 +132,8 @@ def _deadline(table: LiveTable) -> list[str]:
 def game_end(table: LiveTable) -> list[str]:
     """Return a line with the end time of a timed game, or the minutes left if it is paused.
 
-    The list is empty for games without a time limit, and once the end has begun.
+    The list is empty for games without a time limit, and while the last decisions of a game are
+    finished.
     """
     end, rest = table.timers.get(GAME_END), table.timers.get(REST)
     if final_count(table.state) is not None:

@@ -80,7 +80,7 @@ def _salaries(story: Story, count: int) -> int:
 
 
 def _groups(story: Story, p: FinishedPlayer) -> set[str]:
-    """Return the colour groups and other deed groups that a player completed at any time."""
+    """Return the ids of the deed groups that a player completed at any time."""
     return {story.ed.board.group[whole.pos] for whole in story.wholes if whole.who == p.who}
 
 
@@ -94,7 +94,7 @@ def _took_rent(story: Story, p: FinishedPlayer, least: int) -> bool:
 
 
 def _best_deed(story: Story, p: FinishedPlayer) -> int:
-    """Return the rent in total that a player's most profitable deed earned, or 0."""
+    """Return the total rent that a player's most profitable deed earned, or 0."""
     return max(
         (rent for (owner, _), rent in story.rent_by_deed.items() if owner == p.who), default=0
     )
@@ -120,7 +120,10 @@ def _estates(story: Story, p: FinishedPlayer) -> int:
 
 
 def _photo_finish(story: Story, p: FinishedPlayer) -> bool:
-    """Return True for a sole winner whose final worth was less than a twentieth ahead."""
+    """Return True for a sole winner whose final worth was just above the second-highest.
+
+    The lead was less than a twentieth of the second-highest worth.
+    """
     if not _won(p) or story.result is None or len(story.result.worth) < 2:
         return False
     first, second = sorted(story.result.worth, reverse=True)[:2]

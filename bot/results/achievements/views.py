@@ -20,7 +20,10 @@ from renders.words import shorten
 PLATE, HOW = "achievements", "achievements-how"
 PAGES = -(-len(ACHIEVEMENTS) // ON_PLATE)
 MOST_TITLES = 4
-"""Most achievements in a line that are named. The others are only counted."""
+"""Most achievements that one line names.
+
+A line about a finished game counts the others. A line about the newest achievements omits them.
+"""
 
 
 def plate_page(

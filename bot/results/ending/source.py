@@ -42,7 +42,8 @@ class Endings:
     async def ended(self, shown: ShownTable, known: Records) -> dict[Kind, Message]:
         """Return the next message about a finished game: the end card, and after it the replay.
 
-        Return none once the replay is posted.
+        Return an empty dict once the replay is posted. Once the end card is posted, the table is
+        removed from memory.
         """
         table = shown.table
         if REPLAY in known.posts:

@@ -27,10 +27,11 @@ def follower_messages(
     *,
     aloud: bool,
 ) -> dict[Kind, Message]:
-    """Return a message for each follower by message kind, or none while no end is near.
+    """Return a message for each follower without a seat, by message kind.
 
     It is a direct message. For a user who accepts none it is a ping in the channel, and only if
-    `aloud`. `link` leads to the table, and `end` to its end card once that is posted.
+    `aloud`. `link` leads to the table, and `end` to its end card once that is posted. Return no
+    messages while no end is near.
     """
     if about_to_end(table):
         kind, where = NEAR_END, link
@@ -73,7 +74,8 @@ def _words(table: LiveTable, kind: Kind, link: str) -> str:
 def about_to_end(table: LiveTable) -> bool:
     """Return True if a running game may end soon.
 
-    That is so in the last round of a timed game, and while a debt may end the game by bankruptcy.
+    A timed game may end soon after the notice of its last round. Any other game may end soon while
+    a debt may end it by bankruptcy.
     """
     if table.ended or table.status != "live":
         return False

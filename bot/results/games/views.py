@@ -29,7 +29,7 @@ PICK_FOLLOW = "games-follow"
 class ListedGame:
     """A game as shown in the list.
 
-    `result` is set when the game is over, `turn` is a number above 0 while it runs.
+    `result` is set only for a finished game. `turn` is above 0 only for a running game.
     """
 
     row: GameRow
@@ -50,7 +50,10 @@ def result_of(commits: Sequence[Commit]) -> Result | None:
 
 
 def way_to(row: GameRow, posts: dict[Kind, Post], reachable: bool) -> str:
-    """Return the address of a game's latest message or channel, or "" if not `reachable`."""
+    """Return the URL of a game's main message, or of its channel if there is no such message.
+
+    The main message of a finished game is its end card. Return "" if not `reachable`.
+    """
     if not reachable:
         return ""
     kinds = (TABLE, LOBBY) if row.open else (END, TABLE)

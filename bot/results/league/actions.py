@@ -121,7 +121,8 @@ class LeagueActions:
     async def start(self, number: int, it: It, *, trusted: bool) -> None:
         """Draw a night's first tables and begin them.
 
-        Raise Refused unless the user opened the night or is `trusted` as a moderator.
+        Raise Refused unless the user opened the night or is `trusted` as a moderator. Raise Refused
+        if the night has begun or fewer than LEAST users have signed up.
         """
         league = await self._managed(number, it, trusted=trusted)
         if league.status != "open":
@@ -136,7 +137,7 @@ class LeagueActions:
         await self.journal.note(it, say_public(key, number=number), f"night {number}")
 
     async def call_off(self, number: int, it: It, *, trusted: bool) -> None:
-        """End a league night early. Its running games go on.
+        """End a league night early. Its running games continue.
 
         Raise Refused unless the user opened the night or is `trusted` as a moderator. A moderator
         can also delete a night that cannot be read, to free its channel.

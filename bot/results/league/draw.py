@@ -32,15 +32,18 @@ def sizes(players: int) -> list[int]:
 
 
 def seat_by_standing(users: Sequence[int]) -> list[list[int]]:
-    """Return tables of these users in order. The first table, the final, has the first users."""
+    """Return tables of these users in order. The first table has the first users.
+
+    If the users are in order of the standing, the first table is the final.
+    """
     rest = iter(users)
     return [[next(rest) for _ in range(size)] for size in sizes(len(users))]
 
 
 def draw(users: Collection[int], met: Iterable[Collection[int]], random: Random) -> list[list[int]]:
-    """Return tables of these users, drawn at random with as few repeated meetings as possible.
+    """Return tables of these users: of many random draws, one with the fewest repeated meetings.
 
-    `met` has the users of each earlier table.
+    `met` has the users of each earlier table. Two users who have met several times count more.
     """
     meetings = Counter(pair for table in met for pair in combinations(sorted(table), 2))
 

@@ -68,7 +68,7 @@ class LeagueSource:
         )
 
     async def _is_over(self, league: League) -> bool:
-        """Return True if all tables of a night are over or gone.
+        """Return True if every game of a night that is still stored has ended with a result.
 
         A moderator may have reopened a game after the night's end.
         """

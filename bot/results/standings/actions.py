@@ -67,7 +67,8 @@ class SeasonActions:
     async def begin(self, it: It, question: int) -> tuple[Message, str]:
         """Begin the season whose confirmation has the id `question`.
 
-        Return the moderator's answer with an undo button, and the text of the public message.
+        Return the moderator's answer with an undo button, and the text of the public message. Raise
+        Refused if that is not the moderator's last confirmation, or if the bot has restarted since.
         """
         asked, called = self._asked.get((it.guild_id or 0, it.user.id), (0, ""))
         if asked != question:

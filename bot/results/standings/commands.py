@@ -130,7 +130,7 @@ async def _records(
     seasons: Sequence[Season],
     at: int | None,
 ) -> Message:
-    """Return the page of records of season number `at`, or of all seasons if `at` is None.
+    """Return the page of records of the season with index `at`, or of all seasons if `at` is None.
 
     Only games in channels that the user can see are linked.
     """
@@ -194,7 +194,7 @@ async def _career(
 ) -> Message:
     """Return the page about a player's season, with a picture.
 
-    Without a picture it says why there is nothing to show.
+    If there is nothing to show, the page has no picture and says why.
     """
     season = seasons[at]
     if await stores.standings.opted_out(it.guild_id or 0, user):
@@ -290,7 +290,7 @@ def _called(seasons: Sequence[Season], name: str) -> int:
 async def _chosen(standings: Standings, click: Click) -> tuple[list[Season], int]:
     """Return a server's seasons and the index of the season in a button's custom id.
 
-    Raise NotOurs if the season belongs to another server.
+    Raise NotOurs if the server has no such season.
     """
     seasons = await _seasons_of(standings, click.it)
     for at, one in enumerate(seasons):

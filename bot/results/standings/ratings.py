@@ -59,8 +59,8 @@ def shown(rating: Rating) -> int:
 def rate_places(before: Sequence[Rating | None], places: Sequence[FinalPlace]) -> list[Rating]:
     """Return everybody's rating after a game in which people may have shared seats.
 
-    People who shared a seat are rated like a single player of their average strength. Each gets the
-    part of the change that matches their share of the seat's turns.
+    People who shared a seat are rated like a single player of their average strength, weighted by
+    `share`. Each gets the part of the change that matches their `share`.
     """
     known = [_MODEL.rating(*rating) if rating else _MODEL.rating() for rating in before]
     sides: dict[int, list[int]] = defaultdict(list)
@@ -93,7 +93,10 @@ def _average(weighed: Sequence[tuple[float, float]]) -> float:
 
 @dataclass(frozen=True)
 class StandingsLine:
-    """A player's line in the table of a season. Rank 0 means that none of the games was rated."""
+    """A player's line in the table of a season or week.
+
+    Rank 0 means that none of the player's games in it was rated.
+    """
 
     rank: int
     user: int
@@ -104,7 +107,10 @@ class StandingsLine:
 
 
 def table_of(placings: Sequence[Placing]) -> list[StandingsLine]:
-    """Return a line for each player of a season, sorted by rating. Equal ratings share a rank."""
+    """Return a line for each player with these places, the best rating first.
+
+    Equal ratings share a rank. Players without a rated game come last.
+    """
     lines = [_line(games) for games in by_user(placings).values()]
     lines.sort(key=lambda one: (not one.rank, -one.rating, -one.wins, -one.games, one.name))
     ratings = [line.rating for line in lines if line.rank]
@@ -171,8 +177,8 @@ def _better(feat: Feat, than: Feat) -> bool:
 class Rival:
     """A comparison of a player with another player, `user`.
 
-    It counts their common games, and the ones in which `user` was ranked behind or ahead of the
-    player.
+    It counts their common games. `ahead` counts the games in which the player was ranked before
+    `user`, and `behind` the games in which `user` was ranked before the player.
     """
 
     user: int

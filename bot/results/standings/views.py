@@ -79,7 +79,7 @@ def records_page(
     names: Mapping[int, str],
     links: Mapping[int, str],
 ) -> Message:
-    """Return the page of records of season number `at`, or of all seasons if `at` is None.
+    """Return the page of records of the season with index `at`, or of all seasons if `at` is None.
 
     `links` has the addresses of the games that the user can still see, by game id.
     """
