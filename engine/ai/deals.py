@@ -218,7 +218,7 @@ def _recent(view: SeatView, old: Refusal) -> bool:
 
 
 def asked_twice(view: SeatView, offer: Offer) -> bool:
-    """Return True if the other side refused these deeds at least twice and never traded with the maker."""
+    """Return True if a seat refused these deeds at least twice and never traded with the maker."""
     if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
         return False
     goods = (offer.maker, offer.to, offer.give, offer.ask)
