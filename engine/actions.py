@@ -42,7 +42,7 @@ class PayFine(Struct, frozen=True, gc=False, tag="pay_fine"):
 
 
 class UseCard(Struct, frozen=True, gc=False, tag="use_card"):
-    """Leave jail with a card of the deck `deck`, or with the oldest jail card if `deck` is empty."""
+    """Leave jail with a card of the deck `deck`, or with the oldest card if `deck` is empty."""
 
     ref: int = 0
     deck: str = ""
