@@ -39,7 +39,7 @@ def changed(raw: Raw, path: Path, value: Any) -> Raw:
 def without_card(raw: Raw, deck: str, card: str) -> Raw:
     """Return the file's values without a card.
 
-    A card of the parent edition is set to `false`, any other is removed.
+    A card inherited from the parent edition is set to `false`, any other is removed.
     """
     return changed(
         raw, ("decks", deck, "cards", card), False if _inherits(raw, deck, card) else None

@@ -67,7 +67,7 @@ def _setup(ed: Edition, notes: Findings) -> None:
 
 
 def _unsure(ed: Edition, notes: Findings, *keys: str) -> bool:
-    """Return True if one of these keys could not be read for at least one space."""
+    """Return True if the list of spaces, or one of these keys of a space, could not be read."""
     if notes.broken("spaces") or notes.any_below("spaces."):  # the list, or a change in it
         return True
     return any(notes.broken(f"spaces[{i}].{key}") for i in range(len(ed.spaces)) for key in keys)

@@ -27,8 +27,8 @@ class Lines:
     def of(self, place: str) -> int:
         """Return the line number of a place such as `spaces[3].price`, or of the entry around it.
 
-        For a key missing from a section return the section's line. Return 0 for a place that is not
-        found.
+        For a key missing from a nested section, such as `[groups.brown]`, return the section's
+        line. Return 0 for a place that is not found.
         """
         path = tuple(part.strip("'") for part in re.findall(r"'[^']*'|[^.\[\]]+", place))
         for length in range(len(path), 0, -1):

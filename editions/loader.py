@@ -107,7 +107,7 @@ class Shelf:
         return self._examine(data, Findings(neutral(label, 60)), None)
 
     def languages(self, edition_id: str) -> tuple[str, ...]:
-        """Return the languages for which an edition has a translation file."""
+        """Return the codes of the languages for which an edition has a translation file."""
         files = (self.folder / edition_id / WORDS).glob("*.toml")
         return tuple(sorted(file.stem for file in files))
 
@@ -242,7 +242,7 @@ class Shelf:
 def _gather(data: bytes, notes: Findings, file: Path | None) -> _Files | None:
     """Return the parsed values of an edition file, its theme and its questions file.
 
-    Return None, with the problem recorded, if the edition file itself cannot be used.
+    Return None, with the problem recorded, if the edition file itself is empty or cannot be parsed.
     """
     raw = parse(data, notes)
     if raw is None:

@@ -62,7 +62,8 @@ def _texts(ed: Edition) -> Iterator[tuple[str, str]]:
 def needed(ed: Edition) -> dict[str, str]:
     """Return the texts that a complete translation must have, by path.
 
-    Names of deeds may stay untranslated, and a space named after its deck needs no text.
+    The names of deeds and of the edition may stay untranslated. A space named after its deck, and a
+    text without letters, need no translation.
     """
     deeds = {f"spaces.{pos}" for pos in ed.board.deeds}
     decks = {deck.id: deck.name for deck in ed.decks}
@@ -175,7 +176,7 @@ def filled(ed: Edition, card: Card, text: str) -> str:
 
 @cache
 def _separators(language: str) -> dict[str, str]:
-    """Return a language's separators in numbers such as 1,234.5, or none if unknown.
+    """Return a language's separators in numbers such as 1,234.5, or {} for an unknown language.
 
     Narrow no-break spaces become ordinary no-break spaces, because some fonts lack them.
     """

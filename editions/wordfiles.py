@@ -25,7 +25,7 @@ This limit and the limits above it are larger than for English, because other la
 characters.
 """
 MOST_MISSING = 6
-"""Most missing texts that a warning names. It only counts the others."""
+"""Most missing texts that a warning names. The warning only counts the others."""
 _BLANK = re.compile(r"\{([^}]*)\}")
 _NUMBER = re.compile(r"\d+")
 
@@ -122,7 +122,7 @@ def _questions(made: _Made, top: Fields, ed: Edition) -> None:
 def check_words(ed: Edition, language: str, found: Texts, place: str, notes: Findings) -> None:
     """Check that translated texts match the originals, and warn about missing texts.
 
-    A card's text must mention the numbers and sums of its effect.
+    A card's text must mention the sums of its effect, and no number that the original lacks.
     """
     told = told_in(ed, language, found)
     for deck in ed.decks:

@@ -42,7 +42,7 @@ class PayFine(Struct, frozen=True, gc=False, tag="pay_fine"):
 
 
 class UseCard(Struct, frozen=True, gc=False, tag="use_card"):
-    """Leave jail with a jail card from the deck named `deck`. An empty name means any jail card."""
+    """Leave jail with a card of the deck `deck`, or with the oldest card if `deck` is empty."""
 
     ref: int = 0
     deck: str = ""
@@ -63,7 +63,8 @@ class EndTurn(Struct, frozen=True, gc=False, tag="end_turn"):
 class Build(Struct, frozen=True, gc=False, tag="build"):
     """Buy `count` buildings for the lot `on`, or place buildings granted in a shortage.
 
-    `ref` is the id of the Placement whose buildings are placed, 0 for a purchase.
+    `ref` is the id of the Placement whose buildings are placed, else 0. A seat whose Placement is
+    on top of the stack places buildings in either case.
     """
 
     on: Pos
@@ -240,7 +241,7 @@ class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
 
 
 class TakeWin(Struct, frozen=True, gc=False, tag="take_win"):
-    """End the game with this seat as winner, because all others agreed.
+    """End the game with this seat as winner, because the other people present agreed.
 
     Only the table may submit this action.
     """

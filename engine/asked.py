@@ -51,8 +51,9 @@ def asked_seats(s: Table, frame: Frame) -> list[Seat]:
 
 
 def asked_frame(s: Table, seat: Seat) -> Frame | None:
-    """Return the top frame if it asks this seat, else the seat's oldest debt or None.
+    """Return the frame a seat must answer: the top one if it asks the seat, else its oldest debt.
 
+    If the top frame is a debt, the oldest debt comes first. Return None if the seat is not asked.
     The stack must not be empty.
     """
     top = s.pending[-1]
@@ -83,7 +84,7 @@ def final_count(s: Table) -> FinalCount | None:
 
 
 def check_goes_on(s: Table) -> None:
-    """SHORT-5, TIME-2: refuse to trade or build once the game is about to end by worth."""
+    """SHORT-5, TIME-2: raise Illegal once the game is about to end by worth."""
     if s.pending and final_count(s) is not None:
         raise Illegal("game_ends")
 

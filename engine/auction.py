@@ -32,7 +32,8 @@ def open_auction(tx: Tx, pos: Pos) -> None:
 def bid(tx: Tx, seat: Seat, action: Bid) -> None:
     """AUC-2, AUC-4: record a bid.
 
-    Raise Illegal if it is too low or exceeds the seat's spendable cash.
+    Raise Illegal if the rules refuse it: if it is too low, for example, or exceeds the seat's
+    spendable cash.
     """
     auction = answered_together(tx, action.ref, Auction)
     _check_in(tx, auction, seat)
@@ -80,7 +81,7 @@ def lowest_opening(ed: Edition, s: Table, auction: Auction) -> int | None:
 def least_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int | None:
     """AUC-2, BLD-5: return the lowest bid a seat may make now.
 
-    Return None if the seat has no lot for the auctioned building.
+    Return None if bids open at the house price and the seat has no lot for the building.
     """
     opens = opening_bid(board, rules, s, seat, auction)
     return None if opens is None else max(opens, auction.bid + 1)
@@ -90,7 +91,8 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
     """AUC-2, TRIP-1: return the highest bid a seat may make now.
 
     A seat's own leading bid counts as free cash, because a higher one replaces it. A seat with a
-    trip to make must be able to afford a deed after its bid.
+    trip to make must be able to afford a deed after its bid. If it cannot even before the bid,
+    return 0.
     """
     most = spendable(s, seat) + (auction.bid if auction.high == seat else 0)
     found = reach(board, s, seat, auction)
@@ -104,7 +106,8 @@ def most_bid(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction)
 def _raisable_value(board: Board, rules: Rules, s: Table, seat: Seat, auction: Auction) -> int:
     """TRIP-1: return the cash that the auctioned object would bring its buyer.
 
-    It is the mortgage value of a deed, or the lowest resale value of a building.
+    It is the mortgage value of a deed, or the lowest resale value of a building, which is 0 without
+    a lot for it.
     """
     if auction.building is None:
         return board.mortgage[auction.pos]

@@ -153,7 +153,8 @@ def _liquidate(tx: Tx, seat: Seat, to: Seat) -> list[Pos]:
 def _close_open_items(tx: Tx, seat: Seat, heir: Seat) -> list[Pos]:
     """BANK-3: remove a seat from every open offer, claim and question.
 
-    Return the positions of the deeds that it was still being asked to buy.
+    Debts owed to it are then owed to the heir. Return the positions of the deeds that it was still
+    being asked to buy.
     """
     offered: list[Pos] = []
     trade.close_offers_of(tx, seat)
@@ -211,9 +212,9 @@ def count_worth(tx: Tx, frame: FinalCount) -> None:
 
 
 def take_win(tx: Tx, seat: Seat, action: TakeWin) -> None:
-    """END-3: end the game with the leader as winner, after all other players agreed.
+    """END-3: end the game with the leader as winner, after the other people present agreed.
 
-    Raise Illegal if a question is open or if the seat is not the leader.
+    Raise Illegal if a question is on the stack or if the seat is not the leader.
     """
     if tx.s.pending:
         raise Illegal("not_now", asked=now_asked(tx.s))

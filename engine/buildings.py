@@ -166,7 +166,10 @@ def shortage_open(s: Table) -> bool:
 
 
 def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Building) -> int:
-    """BLD-5: return how many houses or hotels a seat could legally buy with its cash now."""
+    """BLD-5: return how many houses or hotels a seat could legally buy with its cash now.
+
+    The Bank's stock does not count. A seat in debt could buy none.
+    """
     return _buyable(board, s, seat, _free_places(board, rules, s, building).get(seat, []))
 
 
@@ -327,7 +330,7 @@ def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
 def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
     """BLD-2: return the positions of the lots that a group step raises, or raise Illegal.
 
-    The step is refused if the Bank has too few buildings for every seat that could build.
+    The step is also refused if the Bank has too few buildings for all that the seats could buy.
     """
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())

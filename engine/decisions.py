@@ -137,7 +137,7 @@ class Challenge(Struct, frozen=True, gc=False, tag="challenge"):
 class Prize(Struct, frozen=True, gc=False, tag="prize"):
     """A choice of a deed after a right answer.
 
-    In a game show the player may take the next question instead.
+    In a game show the player may take the next question instead, if there is one.
     """
 
     id: int

@@ -104,7 +104,7 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
 
 
 def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: choose the smaller tax. If the share is hidden, choose the flat tax.
+    """TAX-6: return the choice of the smaller tax, or of the flat tax if the share is hidden.
 
     A seat that cannot raise the flat tax pays the hidden share.
     """
@@ -117,7 +117,7 @@ def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
 
 
 def _place_or_pass(ed: Edition, s: Table, frame: Placement) -> Action:
-    """BLD-5: place a building on the allowed lot with the fewest, or give it up."""
+    """BLD-5: return a placement on the allowed lot with the lowest level, or Pass without a lot."""
     lots = lots_to_place(ed.board, ed.rules, s, frame)
     return Build(lots[0], 1, frame.id) if lots else Pass(frame.id)
 
@@ -151,7 +151,10 @@ def travel(ed: Edition, s: Table, trip: Prize, goal: Pos | None) -> Action:
 
 
 def harmless_space(board: Board, s: Table, seat: Seat) -> Pos:
-    """Return the position of an unowned deed, else of another player's, for the offline token."""
+    """Return the position of an unowned deed, for the offline token.
+
+    Without one, return that of another player's deed, else of a deed of this seat.
+    """
     return min(
         offline.targets(board, s),
         key=lambda pos: (s.owner[pos] == seat, s.owner[pos] != BANK, pos),

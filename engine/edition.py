@@ -32,6 +32,7 @@ GroupKind: TypeAlias = Literal["street", "railroad", "utility"]
 class Currency(Struct, frozen=True, forbid_unknown_fields=True):
     """The format of an amount of money: prefix, number, suffix.
 
+    The number is the amount in base units, multiplied by `scale` and divided by `display_unit`.
     `group` separates the thousands and `point` the decimals. Both vary by language.
     """
 
@@ -129,10 +130,10 @@ class AdvanceTo(Struct, frozen=True, tag_field="op", tag="advance_to", forbid_un
 class AdvanceNearest(
     Struct, frozen=True, tag_field="op", tag="advance_nearest", forbid_unknown_fields=True
 ):
-    """A card effect: move forward to the nearest deed of a kind and pay a special rent.
+    """A card effect: move forward to the nearest deed of a kind, where a special rent applies.
 
-    `times` multiplies the usual rent. With `dice_times` above 0 the rent is that many
-    times a fresh throw instead.
+    `times` multiplies the usual rent of a street or railroad. With `dice_times` above 0 the rent of
+    a utility is that many times a fresh throw.
     """
 
     kind: GroupKind
@@ -258,7 +259,10 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def print_key(self) -> bytes:
-        """Bytes that are equal for editions that look alike in pictures, even under other rules."""
+        """Bytes that are equal for editions that look alike in pictures.
+
+        Of the rules only the salary and the kind of income tax count.
+        """
         rules = Rules(salary=self.rules.salary, income_tax=self.rules.income_tax)
         hidden = replace(self, questions=(), notes="", tagline="", variants={}, rules=rules)
         return encode(replace(hidden, words={}, token_names={}))
@@ -281,7 +285,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def terrain(self) -> Terrain:
-        """The figures of this board that computer players use, computed once."""
+        """The landing odds and incomes of this board for computer players, computed once."""
         from engine.ai.terrain import Terrain
 
         return Terrain(self)

@@ -60,8 +60,9 @@ class DeedsDealt(Struct, frozen=True, gc=False, tag="deeds_dealt"):
 class DiceThrown(Struct, frozen=True, gc=False, tag="dice_thrown"):
     """Two dice were thrown.
 
-    A throw to move also sets the turn's next question: roll again after doubles, else end the turn.
-    Questions raised by the move itself are asked first (MOVE-2).
+    A throw to move or to leave jail also sets the turn's next question. It is to roll again after
+    doubles, unless they led out of jail, else to end the turn. Questions raised by the
+    move itself are asked first (MOVE-2).
     """
 
     seat: Seat

@@ -24,7 +24,7 @@ FORCED_FINE = Why("fine_forced")
 def fine_allowed(rules: Rules, player: Player) -> bool:
     """JAIL-5: return True if a prisoner may pay the fine before rolling.
 
-    Before the last jail turn this needs the rule `jail_fine_any_turn`.
+    On the last jail turn this needs the rule `jail_fine_any_turn`.
     """
     return rules.jail_fine_any_turn or player.jail < rules.jail_turns
 

@@ -83,7 +83,7 @@ from engine.tx import Tx
 
 
 def options(ed: Edition, s: GameState, seat: Seat) -> tuple[Option, ...]:
-    """Return all options of a seat, or none after the game.
+    """Return all options of a seat, or none after the game or for a seat that is out.
 
     A Choice is a complete action. A Form has the bounds of an action to fill in.
     """

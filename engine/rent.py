@@ -19,7 +19,7 @@ from engine.why import Why
 PLAIN = AdvanceNearest(kind="street")
 """The rent terms of a landing without a card: the usual rent, not multiplied."""
 USUAL_THROW = 7
-"""The mean of two dice, used for a utility's rent before the dice are thrown."""
+"""The mean sum of two dice, used for a utility's rent before the dice are thrown."""
 
 
 def rent_due(
@@ -100,8 +100,8 @@ def count_held(board: Board, s: Table, pos: Pos) -> int:
 def collect(tx: Tx, visitor: Seat, pos: Pos, throw: int, card: AdvanceNearest = PLAIN) -> None:
     """RENT-1, RENT-7: charge the rent of a deed at once, or open a claim for the owner.
 
-    A mortgaged deed brings no rent. TIME-2: once the time is up no claim is opened, as nobody could
-    use it.
+    A mortgaged deed brings no rent, nor does the deed of an owner in jail under HOUSE-4. SHORT-5,
+    TIME-2: once the game is about to end no claim is opened, as nobody could use it.
     """
     s = tx.s
     owner = s.owner[pos]

@@ -26,7 +26,7 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
 
 
 def number(seed: str, n: int, below: int) -> int:
-    """Return random number `n` of the game, reduced to 0 to `below` - 1."""
+    """Return random number `n` of the game as a whole number from 0 to `below` - 1."""
     return _block(seed, n >> 3)[n & 7] % below
 
 
@@ -36,7 +36,7 @@ def throw(seed: str, n: int) -> Dice:
 
 
 def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
-    """Return `items` in random order, using one random number for each item."""
+    """Return `items` in random order, using one random number for each item, from number `n` on."""
     pile = list(items)
     for i in range(len(pile) - 1, -1, -1):
         j = number(seed, n + i, i + 1)
@@ -45,7 +45,7 @@ def shuffled(seed: str, n: int, items: Sequence[T]) -> list[T]:
 
 
 def fingerprint(secret: str) -> str:
-    """Return the SHA-256 of a secret or seed, to be published before the text itself."""
+    """Return the SHA-256 of a secret or seed in hex, to be published before the secret itself."""
     return sha256(secret.encode()).hexdigest()
 
 

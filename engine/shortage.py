@@ -48,7 +48,7 @@ def want(tx: Tx, seat: Seat, action: Want) -> None:
 
 
 def want_limit(tx: Tx, frame: Shortage, seat: Seat) -> int:
-    """Return how many of the scarce buildings a seat could legally buy now."""
+    """Return how many of the scarce buildings a seat could legally buy from an unlimited stock."""
     return buildings.could_buy(tx.board, tx.rules, tx.s, seat, frame.building)
 
 
@@ -79,7 +79,10 @@ def _grant(tx: Tx, wishes: tuple[tuple[Seat, int], ...], building: Building) -> 
 
 
 def resume_building_sale(tx: Tx, frame: BuildingSale) -> None:
-    """BLD-5: auction the next scarce building, or grant the rest if the stock is enough."""
+    """BLD-5: auction the next scarce building, or grant the rest if the stock is enough.
+
+    A single seat that still wants some gets what is left. An empty stock ends the sale.
+    """
     left = buildings.stock(tx.s, frame.building)
     wishes = _demand(tx, frame)
     if not left:

@@ -39,8 +39,8 @@ class Player(Struct):
 class Bank(Struct):
     """The Bank's houses and hotels, the pot and the offline token's position.
 
-    Two counters tell caches when to refresh: `transfers` counts deeds that changed hands,
-    `changes` every change of a deed.
+    Two counters tell caches when to refresh: `transfers` counts deeds that changed hands, `changes`
+    every change of an owner, a mortgage or the buildings of a lot.
     """
 
     houses: int
@@ -105,7 +105,7 @@ class Refusal(Struct, frozen=True):
 
 
 class HighBid(Struct, frozen=True):
-    """A seat's last bid for a deed, and the number of its turn."""
+    """A seat's last bid for a deed, and the number of the turn in which it was made."""
 
     seat: Seat
     pos: Pos
@@ -124,7 +124,8 @@ class Dealt(Struct, frozen=True):
 class Claim(Struct, frozen=True):
     """A rent that the owner may claim.
 
-    It expires when the turn number `lapses` is rolled in, counted as `Turn.rolled` counts.
+    It expires when dice are thrown in turn `lapses`, where only turns with a throw are counted, as
+    in `Turn.rolled`.
     """
 
     id: int

@@ -21,7 +21,7 @@ from engine.tx import Tx
 from engine.why import Why
 
 MOST_OPEN = 10
-"""Most open offers of one seat, a limit that keeps the state small."""
+"""Most open offers made by one seat, a limit that keeps the state small."""
 
 TRADE = Why("trade")
 

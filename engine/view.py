@@ -15,8 +15,9 @@ from engine.state import GameState, Table, deeds_of
 class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     """A redacted view of a state. It shares the state's lists and must not be changed.
 
-    `seat` is None for an onlooker. `cards_left` counts the cards in each deck. `cards_left` and
-    `result` are fixed when the view is made. All other fields change with the state.
+    `seat` is None for an onlooker. `cards_left` counts the cards in each deck. The lists, the Bank
+    and the turn change with the state. Other fields, such as `cards_left` and `result`, are fixed
+    when the view is made.
     """
 
     ed: Edition
@@ -46,7 +47,7 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
 
     @property
     def hides_worth(self) -> bool:
-        """TAX-3: True while a seat chooses a tax without knowing its worth.
+        """TAX-3: True while a seat chooses a tax without knowing the share.
 
         Nobody may be told the ranks then.
         """

@@ -52,7 +52,8 @@ def next_action(
 ) -> tuple[Seat, Action]:
     """Return the seat that acts next and the action it chooses.
 
-    Answers to offers come first, then claims of rent, then the question on top of the stack.
+    Answers to offers come first, then claims of rent, then the question on top of the stack. If the
+    stack is empty, the turn's own question is asked.
     """
     if s.offers and (offers := answerable(views[0].ed, s)):
         seat = offers[-1].to

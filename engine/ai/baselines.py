@@ -70,7 +70,11 @@ class BuysEverything(NonTrader):
 
 
 class Random:
-    """A player that chooses its answers at random. The same state gives the same choice."""
+    """A player that chooses most of its actions at random.
+
+    Debts, received mortgaged deeds, placements and optional modules get fixed answers. The same
+    state gives the same choice.
+    """
 
     def decide(self, view: SeatView) -> Action:
         seat = view.seat

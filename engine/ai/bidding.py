@@ -15,18 +15,21 @@ from engine.shortage import lots_for
 from engine.view import SeatView
 
 DEAR = 150
-"""Percent of the printed price from which a bid is far too high.
+"""Percent of the printed price from which a rival's bid counts as far too high.
 
-Bids for deeds that complete a group do not count.
+The player itself bids less. Deeds that complete a group of the bidder are exempt from both.
 """
 FADES = 24
-"""Rounds after which a far too high bid is forgotten."""
+"""Rounds in which the percent of a far too high bid sinks to USUAL.
+
+The bid no longer counts once the percent is below DEAR.
+"""
 USUAL = 90
-"""Percent of the printed price that rivals are expected to bid."""
+"""Percent of the printed price up to which rivals who do not overpay are expected to bid."""
 CHEAP = 80
-"""Percent of the printed price up to which rivals may bid for an auction to count as cheap."""
+"""Highest bid expected of rivals at which an auction is cheap, in percent of the printed price."""
 MOST_WANTED = 3
-"""Most deeds outside whole groups that are mortgaged to buy one other deed."""
+"""Most deeds outside whole street groups that are mortgaged to buy one other deed."""
 
 
 class Bidding:
@@ -42,7 +45,11 @@ class Bidding:
         self._aims: tuple[object, list[tuple[int, int]]] = ((), [])
 
     def buy(self, view: SeatView, judge: Judge, choice: BuyChoice) -> Action:
-        """Return Buy or Decline, by the better chance to win, or Mortgage if cash is short."""
+        """Return Buy or Decline, by the better chance to win.
+
+        If cash is short, return Mortgage or Decline. A level without `reserve` buys whenever it has
+        the cash.
+        """
         seat, board, pos = judge.seat, view.ed.board, choice.pos
         price, cash = board.price[pos], spendable(view, seat)
         if cash < price:
@@ -71,9 +78,9 @@ class Bidding:
         return Decline(choice.id)
 
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """Return the chance to win after declining a deed, which is then auctioned.
+        """Return this seat's chance to win after declining a deed.
 
-        Either a rival gets the deed, or this seat buys it for less.
+        A rival gets the deed, or this seat buys it in a cheap auction if that is better.
         """
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
@@ -87,7 +94,8 @@ class Bidding:
         """Return this seat's chance to win if a rival gets the deed.
 
         The rival is the likely highest bidder if it usually overpays, else the one whose purchase
-        hurts most.
+        hurts most. Rivals who bid at most a third of the price are left out. If no rival is left,
+        return the present chance.
         """
         price, shown = view.ed.board.price[pos], overpaid(view, pos)
         purses = sorted(_purses(view, judge, pos), reverse=True)
@@ -104,7 +112,10 @@ class Bidding:
         return worst
 
     def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
-        """Return a bid one step higher, or Pass once the auctioned object is not worth more."""
+        """Return a bid one step higher, or Pass once the auctioned object is not worth more.
+
+        A bid above its worth may only make a rival who overpays pay more.
+        """
         seat, board = judge.seat, view.ed.board
         asked = (auction.id, view.bank.changes, judge.now.cash)
         if self._aims[0] != asked:
@@ -124,7 +135,7 @@ class Bidding:
     def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
         """Return the highest bid that only makes rivals who overpay pay more: a step below theirs.
 
-        It is 0 or less if there is no such rival.
+        It is 0 or less without such a rival, for a building, and for a level without `reserve`.
         """
         if auction.building is not None or not self._level.reserve:
             return 0
@@ -137,7 +148,11 @@ class Bidding:
         return max(purses, default=0) - _step(price)
 
     def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
-        """Return the least and most to bid for the deed, or for a building at each house price."""
+        """Return pairs of the least and the most to bid.
+
+        A deed has one pair. A building has one for each house price of the seat's lots, or a single
+        one if bids open at 1.
+        """
         if auction.building is None:
             return [(1, self._limit(view, judge, auction))]
         board = view.ed.board
@@ -162,7 +177,10 @@ class Bidding:
 
 
 def _declined_by(view: SeatView, auction: Auction, seat: Seat) -> bool:
-    """Return True if this seat landed on the auctioned deed in this turn and did not buy it."""
+    """Return True if it is this seat's turn and its token is on the auctioned deed.
+
+    Usually the seat has just declined to buy the deed.
+    """
     landed = view.turn.seat == seat and view.players[seat].at == auction.pos
     return auction.building is None and landed
 
@@ -170,8 +188,8 @@ def _declined_by(view: SeatView, auction: Auction, seat: Seat) -> bool:
 def _building_limit(view: SeatView, judge: Judge, lot: Pos) -> int:
     """Return the most to bid for a building on a lot, in base units.
 
-    The seat whose turn it is bids at least the house price if it has the cash. Otherwise it would
-    ask to build again after every auction.
+    For the seat whose turn it is, the result is at least the house price, or all its cash if that
+    is less. Otherwise the seat would ask to build again after every auction.
     """
     seat, level, price = judge.seat, view.level[lot] + 1, view.ed.board.house_cost[lot]
     cash, before = spendable(view, seat), judge.before[seat]
@@ -187,10 +205,11 @@ def _step(price: int) -> int:
 
 
 def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
-    """Return the percent of the printed price that seats bid who bid far too much, by seat.
+    """Return the seats that bid far too much, each with its percent of the printed price.
 
-    Only deeds that complete no group count. It takes two such bids, the lower of which counts. The
-    percent sinks to USUAL within FADES rounds.
+    Two bids of at least DEAR percent are needed, and the second highest counts. Bids for the deed
+    `but`, and for deeds that complete a group, are left out. A bid's percent sinks to USUAL in
+    FADES rounds.
     """
     price, seats = view.ed.board.price, len(view.players)
     shown: dict[Seat, list[int]] = {}

@@ -37,18 +37,19 @@ from engine.tx import Tx
 from engine.view import view
 
 CERTAIN = (Accept, Build, BuildUp, Buy, Lift, Mortgage, PayFine, Sell, SellDown, UseCard)
-"""Types of action with a certain outcome: no dice are thrown and nobody else is asked."""
+"""Types of action whose outcome is usually known at once, without dice or other players."""
 
 
 ADVISER = replace(LEVELS["hard"], gives_up=False)
-"""The level of the computer player that gives advice."""
+"""The level of the computer player that gives advice if no expert has compared actions."""
 
 
 class Advice(Struct, frozen=True):
     """A recommended action, and each seat's chance to win before and after it, as fractions.
 
-    `after` is empty if dice or other players decide the outcome. For an offer it is the chance
-    after the trade. TAX-3: both are empty while a player chooses a tax without knowing the share.
+    `after` is empty for an action that is neither an offer nor in CERTAIN. For an offer it is the
+    chance after the trade. TAX-3: both are empty while a player chooses a tax without knowing the
+    share.
     """
 
     action: Action
@@ -80,7 +81,7 @@ def is_asked(ed: Edition, s: GameState, seat: Seat) -> bool:
 def advise(
     ed: Edition, s: GameState, seat: Seat, compared: Sequence[tuple[Action, float]] = ()
 ) -> Advice | None:
-    """Return the action that the best computer player recommends to a seat.
+    """Return a computer player's advice to a seat: an action and the chances around it.
 
     `compared` lists an expert's candidates with their chances, its choice first. If it is empty, a
     hard player decides. Return None for a seat that is not asked, and for a debtor who should wait

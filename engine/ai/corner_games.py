@@ -57,7 +57,7 @@ def _best_buy(view: SeatView, seat: Seat) -> Pos | None:
 
 
 def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
-    """Return a jump to a deed that gains more than the salary, else the choice of the salary."""
+    """Return Expand to the best deed if it is worth its price and the salary, else TakeSalary."""
     board = view.ed.board
     best = _best_buy(view, seat)
     if best is not None:
@@ -68,7 +68,10 @@ def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
-    """Return the choice of the most valuable deed. On a trip the cash must suffice for it."""
+    """Return Take for the most valuable deed.
+
+    On a trip only deeds payable from cash count. Without one, return the default answer.
+    """
     board = view.ed.board
     deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)
     if prize.game == "trip":
@@ -80,7 +83,11 @@ def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
 
 
 def _dearest_rival(view: SeatView, seat: Seat) -> Pos:
-    """Return the position where the offline token costs another player the highest rent."""
+    """Return the position of another player's deed with the highest rent, for the offline token.
+
+    Railroads and utilities count with their prices. If nobody else has a deed, an unowned deed is
+    preferred to one of this seat.
+    """
     board, rules = view.ed.board, view.ed.rules
 
     def pain(pos: Pos) -> tuple[bool, bool, int, int]:

@@ -21,27 +21,37 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 MOST_TRIES = 4
-"""Refusals of the same goods after which a player neither proposes nor accepts them."""
+"""Refusals of the same goods after which a player neither proposes nor accepts them.
+
+For an answer, refusals of other goods for the same group may count too (`times_refused`).
+"""
 BUNDLES = 3
-"""Refusals of any goods for a group that count like a single refusal of the goods now offered."""
+"""Refusals of any goods for a group that count like a single refusal of the goods now offered.
+
+A player that judges with errors counts each of them.
+"""
 PRESS = 2
-"""Refusals after which a proposal leaves the other side the full gain that it asks for."""
+"""Refusals after which a haggling player leaves the other side the full gain that it asks for."""
 FORGIVEN = 12
 """Rounds after which a refused trade is forgotten.
 
-Every MOST_TRIES refusals add that time again.
+Every MOST_TRIES refusals add that time again. It is also the time between two late swaps of the
+same seats, and the time for which an error of judgement stays the same.
 """
 STUBBORN = 0.01
-"""Further gain in chance asked for after each refusal, as a fraction (0.01 = 1 percent)."""
-LATE, STALE = 40, 60
-"""Rounds of the game after which a small gain suffices, and a swap of deeds may cost a little."""
-BORED = 0.03
-"""Chance that a swap may cost after STALE rounds, as a fraction (0.03 = 3 percent).
+"""Further gain in chance, for each earlier refusal, that an accepted offer must bring.
 
-Two seats make one such swap in FORGIVEN rounds.
+It is a fraction (0.01 = 1 percent).
+"""
+LATE, STALE = 40, 60
+"""Rounds after which a smaller gain suffices, and after which a swap may cost a little."""
+BORED = 0.03
+"""Chance to win that a swap of deeds may cost after STALE rounds (0.03 = 3 percent).
+
+Two seats that have traded in the last FORGIVEN rounds make no such swap.
 """
 FOOLED = 0.02
-"""Most chance that an error of judgement may cost in a trade, as a fraction (0.02 = 2 percent)."""
+"""Most chance to win that an offer accepted by an error may cost (0.02 = 2 percent)."""
 ENOUGH, REST = 3, 4
 """Refusals by a person that stop all offers to that person, and rounds of the pause.
 
@@ -52,14 +62,16 @@ MOST_MOVED = 3
 FACES = (120, 170, 230, 300)
 """Percent of the asked deeds' printed prices offered at each try.
 
-They are used if the model finds no fair price.
+They are used if the model finds no fair price. The first also limits a haggling player's first
+offer.
 """
 
 
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     """Return an acceptance, a counter or a rejection of the oldest open offer, or None without one.
 
-    An offer that gains enough is accepted. If more cash could make it good, it is countered.
+    An offer that gains enough is accepted. A first offer by the player of this turn is countered
+    if it asks for deeds and more cash could make it good.
     """
     seat = judge.seat
     offers = answerable(view.ed, view, seat)
@@ -107,7 +119,8 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
 def _error(view: SeatView, level: Level, offer: Offer) -> float:
     """Return the error, in chance, of a seat's judgement of an offer.
 
-    For FORGIVEN rounds it is the same for all offers of one maker for one group.
+    It changes every FORGIVEN rounds. Until then it is the same for all offers of one maker for one
+    group.
     """
     mood = view.turn.number // (FORGIVEN * len(view.players))
     group = wanted_group(view, offer.give, offer.ask)
@@ -127,7 +140,7 @@ def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) ->
 def _leniency(view: SeatView, offer: Offer) -> float:
     """Return the chance, as a fraction, that a late swap of deeds may cost.
 
-    It is 0 for other trades.
+    It is 0 until STALE rounds are over, for other trades, and if the two seats traded recently.
     """
     rounds = view.turn.number // len(view.players)
     if rounds <= STALE or not (offer.give and offer.ask):
@@ -143,7 +156,9 @@ def _wanted(
 ) -> float:
     """Return the gain in chance that one side of a trade asks for.
 
-    It is the level's margin, and a `share` of its doubt and envy. It is negative for a late swap.
+    It is the level's margin, and a `share` of its doubt and envy. `theirs` is the other side's
+    gain, for the envy. After LATE rounds it is the doubt and a quarter of the margin. It is
+    negative for a late swap.
     """
     late = _leniency(view, offer)
     if late:
@@ -181,8 +196,9 @@ def remembered(view: SeatView, offer: Offer) -> Refusal | None:
 def times_refused(view: SeatView, offer: Offer, bundles: int = BUNDLES) -> int:
     """Return the number of recent refusals that count against an offer.
 
-    These are the refusals of the same goods, or of goods for the same group divided by `bundles`,
-    if that is more. A player without errors need not fear that other goods hide a worse offer.
+    It is the number of refusals of the same goods, or the number for the same group divided by
+    `bundles` if that is more. A player that judges with errors uses 1, because other goods may hide
+    a worse offer.
     """
     group = wanted_group(view, offer.give, offer.ask)
     past = remembered(view, offer)
@@ -202,7 +218,7 @@ def _recent(view: SeatView, old: Refusal) -> bool:
 
 
 def asked_twice(view: SeatView, offer: Offer) -> bool:
-    """Return True if the other side refused these deeds twice and never traded with the maker."""
+    """Return True if a seat refused these deeds at least twice and never traded with the maker."""
     if any({old.first, old.second} == {offer.maker, offer.to} for old in view.dealt):
         return False
     goods = (offer.maker, offer.to, offer.give, offer.ask)
@@ -219,7 +235,7 @@ def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
-    """Return True if the maker completes a group, gives none in return, and then leads.
+    """Return True if only the maker completes a group by a trade, and then leads.
 
     `then` holds the chances after the trade.
     """
@@ -241,7 +257,8 @@ def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
 def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
     """Return a counter-offer with more cash, or None if no sum is good for both sides.
 
-    The sum is between the least that suffices here and the most by which the maker gains.
+    The sum is between the least that suffices for this seat and the most at which the maker gains.
+    Return None too if the rules forbid the trade.
     """
     seat, maker = judge.seat, offer.maker
     asked = offer.give_cash - offer.ask_cash
@@ -336,8 +353,8 @@ def _priced(
 ) -> tuple[float, int] | None:
     """Return a trade's value to its maker, in chance, and the cash to propose.
 
-    Return None for a trade not worth proposing. A player that haggles begins near the printed
-    prices, because the answer may be a counter.
+    The cash is negative if the maker gets it. Return None for a trade not worth proposing. A player
+    that haggles begins near the printed prices, because the answer may be a counter.
     """
     seat, other = offer.maker, offer.to
     mine, theirs = judge.before[seat], judge.before[other]
@@ -350,7 +367,10 @@ def _priced(
         return then[seat] - mine, then[other] - theirs
 
     def welcome(cash: int) -> bool:
-        """Return True if the other side may accept this cash. A first try leaves it little."""
+        """Return True if the other side may accept this cash.
+
+        A haggling player's first try leaves the other side little.
+        """
         ours, other_gain = gains(cash)
         share = min(1.0, tries / PRESS) if level.haggles else 1.0
         return other_gain >= _wanted(view, level, offer, other, ours, share)
@@ -396,9 +416,9 @@ def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
-    """Yield trades of all deeds that a seat holds in a group.
+    """Yield trades, still without cash, of all deeds that one side holds in a street group.
 
-    They go against cash, a single deed or another group's deeds.
+    The other side gives cash, a single deed, or all its deeds of another group.
     """
     wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
@@ -423,7 +443,7 @@ def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> I
 def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
     """Yield trades of at most MOST_MOVED deeds that bring one side a group.
 
-    A group with one unsold deed is enough. A request that gives no deeds need not bring a group.
+    One deed of the group may be unsold. A request that gives no deeds need not bring a group.
     """
     for other in seats_after(view, seat):
         if other in alone:
@@ -438,10 +458,10 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
 
 
 def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
-    """Return a giver's deeds that fit the taker's groups, and True for those that finish a group.
+    """Return bundles of a giver's deeds in the taker's groups, each True if it finishes a group.
 
-    The keys are no deed, single deeds, and pairs that finish a group. An unsold deed of the group
-    may be missing.
+    The bundles are no deed, single deeds, and pairs that finish a group. One unsold deed of the
+    group may be missing. Groups with buildings are left out.
     """
     board, owner = view.ed.board, view.owner
     fitting = [
@@ -505,7 +525,8 @@ Goods = dict[Seat, list[tuple[Pos, ...]]]
 def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
     """Return the deeds that a seat could ask for, and those it could give, by the other seat.
 
-    Each entry is all that one seat holds of an unbuilt street group.
+    Each entry is all that one seat holds of an unbuilt street group. Deeds are only asked for if
+    the group is sold out and the seat holds one of its deeds.
     """
     wishes: Goods = {}
     gifts: Goods = {}

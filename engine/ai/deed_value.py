@@ -1,6 +1,7 @@
 """The worth of deeds to a seat by printed prices, in base units.
 
-The same scale is used for buying, bidding and trading. It depends on owners and mortgages only.
+The same scale is used for buying, bidding and trading. Besides the board's data it depends on
+owners and mortgages only.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from engine.state import BANK, Table
 WHOLE_GROUP = 24
 ALL_BUT_ONE = 13
 SCALE = 10
-"""Tenths of their prices that street deeds count if the group is whole, one deed short, or less."""
+"""Worth of street deeds, in tenths of their prices: for a whole group, all but one deed, fewer."""
 
 
 @cache
@@ -54,7 +55,8 @@ def trade_gain(
 def deed_value(board: Board, s: Table, seat: Seat, pos: Pos) -> int:
     """Return the worth of an unowned deed to a seat, at least its printed price.
 
-    Keeping it from the rival who gains most counts three quarters of that gain.
+    It is the seat's own gain, or three quarters of the most that a rival would gain if that is
+    more.
     """
     most = group_value(board, s, (pos,))  # to a rival who holds no other of the group
     for other in dict.fromkeys(board.pick[pos](s.owner)):

@@ -24,7 +24,7 @@ from engine.state import deeds_of
 from engine.view import SeatView
 
 WORTHWHILE = 0.0005
-"""Least gain in chance for which a step is taken, as a fraction (0.0005 = 0.05 percent)."""
+"""Gain in chance that a building, lifting or mortgaging step must exceed, as a fraction."""
 
 
 def improve(view: SeatView, judge: Judge, seat: Seat, level: Level) -> Action | None:
@@ -51,13 +51,13 @@ def best_steps(view: SeatView, judge: Judge, seat: Seat, level: Level) -> list[A
 
 
 Aim: TypeAlias = tuple[str, int] | None
-"""The group id and building level of a step, to which an error of the level of play belongs.
+"""The group id and the building level that a step aims at.
 
-It is None for lifting, which has no error. Otherwise a mortgage and its lifting could both look
-good, for ever.
+The player's error of judgement depends on them. The aim is None for lifting, which has no error.
+Otherwise a mortgage and its lifting could both look good, for ever.
 """
 Step: TypeAlias = tuple[Action, Position, Aim]
-"""An action, the position it leads to after all its later steps, and its aim."""
+"""An action, the position after all later steps to the same aim, and the aim."""
 
 
 def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterator[Step]:
@@ -98,7 +98,8 @@ def _higher(
 ) -> Iterator[Step]:
     """Yield the first step towards each higher level of a group.
 
-    It is a purchase if the cash suffices, else the mortgage of a spare deed.
+    It is a purchase if the cash suffices, else the mortgage of a spare deed. If the Bank has too
+    few buildings for a level, a single building is the last step.
     """
     seat, board, rules, bank = judge.seat, view.ed.board, view.ed.rules, view.bank
     levels = board.pick[members[0]](view.level)
@@ -128,7 +129,7 @@ def _higher(
 
 
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
-    """Return the positions of the unmortgaged deeds outside whole street groups.
+    """Return the positions of a seat's unmortgaged deeds outside whole street groups.
 
     Streets come first, and the smallest mortgage value first. Deeds without mortgage value are left
     out.
@@ -147,7 +148,7 @@ def pledges(view: SeatView, seat: Seat) -> list[Pos]:
 def _one_lot(
     view: SeatView, judge: Judge, seat: Seat, members: tuple[Pos, ...], cash: int
 ) -> Iterator[Step]:
-    """Yield the purchase of a single building, for a Bank with too few for the whole group."""
+    """Yield the purchase of one building on the group's lowest lot, if stock and cash allow it."""
     board, rules, bank = view.ed.board, view.ed.rules, view.bank
     lot = min(members, key=lambda pos: view.level[pos])
     level = view.level[lot] + 1
@@ -195,7 +196,7 @@ def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
-    """Yield each possible mortgage and sale, with the money it brings and the chance after it."""
+    """Yield each mortgage and each group's next sale, with its money and the chance after it."""
     board, rules = view.ed.board, view.ed.rules
     done: set[tuple[Pos, ...]] = set()
     for pos in deeds_of(view, seat):

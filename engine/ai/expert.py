@@ -47,7 +47,10 @@ from engine.tx import Tx
 from engine.view import SeatView, view
 
 PLAYOUTS = 32
-"""Playouts (simulated continuations) of one decision, divided among its candidates."""
+"""Playouts (simulated continuations) of one decision, divided among its candidates.
+
+Each candidate has at least two.
+"""
 HORIZON = 3
 """Length of a playout, in rounds."""
 OFFERS, STEPS = 3, 3
@@ -83,7 +86,8 @@ class Expert(Mind):
         """Return the candidates and their chances to win, the chosen one first.
 
         A candidate other than the hard player's choice is chosen only if it is better by a standard
-        error. A candidate without alternatives has the chance 0.
+        error. If there is no other candidate, or the simulation ends early, return only the hard
+        player's choice, with chance 0.
         """
         seat, own = view.seat, super().decide(view)
         assert seat is not None
@@ -174,7 +178,10 @@ class Expert(Mind):
 
 
 def _playout(view: SeatView, judge: Judge, first: Action, label: str) -> float:
-    """Return the seat's chance to win HORIZON rounds after the first action."""
+    """Return the seat's chance to win HORIZON rounds after the first action.
+
+    It is 1 or 0 if the game ends or the seat leaves before that.
+    """
     ed, seat = view.ed, judge.seat
     s = imagined(view, label)
     tx = Tx(ed, s)

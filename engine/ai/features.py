@@ -36,7 +36,7 @@ Low values of HARMFUL are good, high ones of the rest.
 MOST_SCORES = 1_000
 """Most scores in the cache of one Standing. A full cache is cleared."""
 IN_JAIL = Pos(-1)
-"""The position given to a seat in jail, whose next throw reaches no rent."""
+"""The position given to a seat in jail, whose next throw counts as reaching no rent."""
 
 
 class Weights:
@@ -49,7 +49,7 @@ class Weights:
         self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
     def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
-        """Return the weights of the BY_CASH and of the BY_DEEDS features.
+        """Return the weights of the BY_CASH features, and those of the BY_DEEDS features.
 
         `unsold` is the fraction of the board's deeds that is unsold.
         """
@@ -86,7 +86,10 @@ class Standing:
         sites = held.sites[seat]
         self._ladder = ladder(sites, houses) if sites else None
         self.rents_ahead = [] if self._jailed else held.rents_from(at)
-        """The rents that the next throw may cost: chance, owner and amount."""
+        """The high rents within one throw, as tuples of chance, owner and amount.
+
+        The seat's own deeds are among them. The list is empty in jail.
+        """
         self._marks = (
             held.near_bank[seat],
             held.near_other[seat],
@@ -126,13 +129,13 @@ class Standing:
         return [found[name] for name in FEATURES]
 
     def _earning(self, cash: int) -> float:
-        """Return the seat's income. If cash is negative, deeds that earn are sold."""
+        """Return the seat's income, lowered for negative cash as if deeds that earn were sold."""
         if cash >= 0:
             return self._mine
         return self._mine * max(0.0, 1 + cash / max(1, self._raisable))
 
     def _by_deeds(self, mine: float) -> list[float]:
-        """Return the features that do not change with positive cash, in the order of BY_DEEDS."""
+        """Return the features that do not change with cash above 0, in the order of BY_DEEDS."""
         unit, others = self._unit, self._others
         scale = 20 * others / unit
         room = self._ladder.room if self._ladder else 0.0

@@ -9,7 +9,7 @@ from functools import lru_cache
 from engine.ai.terrain import BUILT, GroupFacts
 
 TOP = 9
-"""A building level above every real one."""
+"""The highest building level that is counted. Few boards have more levels."""
 
 
 class Site:
@@ -27,10 +27,11 @@ class Site:
 
 
 class Ladder:
-    """The income of a seat's street groups if more and more money is built into them.
+    """The extra income of a seat's street groups for each amount of money spent on building.
 
-    The money goes into the group that pays best, first to level BUILT, then to the top. The stages
-    are computed once as far as the Bank's houses last. Beyond that, each amount is computed again.
+    All groups are raised to level BUILT first, the one that pays best before the others, and then
+    to the top in the same order. The stages are computed once as far as the Bank's houses last.
+    Beyond that, each amount is computed again.
     """
 
     __slots__ = ("_costs", "_gains", "_houses", "_sites", "_stages", "_whole", "room")
@@ -59,7 +60,7 @@ class Ladder:
             self._gains.append(self._gains[-1] + gain)
 
     def growth(self, budget: float) -> float:
-        """Return the extra income of the groups if this amount is spent on building."""
+        """Return the extra income if this amount is spent on building and on lifting mortgages."""
         if budget <= 0:
             return 0.0
         reached = bisect_left(self._costs, budget) - 1
@@ -86,7 +87,10 @@ def _pays_best(site: Site) -> float:
 
 
 def _all_stages(sites: Sequence[Site]) -> Iterator[tuple[Site, float, int, int]]:
-    """Yield each stage of building: the group, its levels before and after, the cost of lifting."""
+    """Yield each stage of building: the group, its levels before and after, the cost of lifting.
+
+    That cost is 0 after the first stage of a group.
+    """
     for target in (BUILT, TOP):
         for site in sites:
             top = len(site.facts.income) - 1

@@ -22,7 +22,7 @@ MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
 
 
 class Position(Struct):
-    """The public part of a table as plain lists, on which moves can be tried."""
+    """The part of a table that chances depend on, as plain lists on which moves can be tried."""
 
     cash: list[int]
     at: list[Pos]
@@ -143,7 +143,7 @@ class Holdings:
     def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
         """Return the rents within one throw of a space: chance, owner and amount.
 
-        Rents below a quarter of the board's unit of money are left out.
+        Rents up to a quarter of the board's unit of money are left out.
         """
         found = self._ahead.get(here)
         if found is None:
@@ -174,7 +174,7 @@ def holdings_of(ed: Edition, position: Position) -> Holdings:
 
 
 def _all_facts(terrain: Terrain, rules: Rules, position: Position) -> list[Facts]:
-    """Return a Share for each holder of each group, and each group's high rents."""
+    """Return a pair for each group: the Shares of its holders, and its high rents."""
     owner, level, mortgaged = position.owner, position.level, position.mortgaged
     known = terrain.facts
     if len(known) > MOST_GROUPS:
@@ -272,7 +272,7 @@ def _rent(
     level: int,
     mortgaged: tuple[bool, ...],
 ) -> float:
-    """Return the rent of an unmortgaged deed, as `plain_rent` does, from its group's data."""
+    """Return the rent of an unmortgaged deed after a USUAL_THROW, from its group's data."""
     board = terrain.board
     if group.kind == "railroad":
         return board.group_rents[pos][held - 1]

@@ -81,7 +81,10 @@ class Judge:
         return then
 
     def raised(self, lots: Iterable[tuple[Pos, int]], cost: int) -> Position:
-        """Return the position after this seat built or sold to reach other levels of its lots."""
+        """Return the position after this seat brought lots to other building levels.
+
+        `cost` is the total price, or the money received if negative.
+        """
         then = self.now.copy()
         hotel = self.ed.rules.hotel_level
         for pos, level in lots:
@@ -101,7 +104,10 @@ class Judge:
 
 
 def limit(most: int, good: Callable[[int], bool]) -> int:
-    """Return the highest amount up to `most` that is good, found by halving, or 0 if none is."""
+    """Return about the highest amount up to `most` that is good, or 0 if none is.
+
+    It is found by halving. The amount returned is good, but a slightly higher one may be too.
+    """
     if most <= 0 or good(most):
         return max(0, most)
     low, high = 0, most

@@ -25,9 +25,12 @@ class Level(Struct, frozen=True):
     nest_egg: float = 0.0
     """Cash never spent on building or lifting mortgages, in average prices of a deed."""
     margin: float = 0.004
-    """Gain in chance asked for in every trade, as a fraction."""
+    """Gain in chance asked for in a trade, as a fraction. Late in a game a quarter suffices."""
     doubt: float = 0.02
-    """Further gain in chance asked for by a seat that gives a deed and completes no group."""
+    """Further gain in chance asked for by a seat that gives a deed and completes no group.
+
+    It is not asked for if the seat gets more deeds than it gives.
+    """
     envy: float = 0.35
     """Share of the other side's gain asked for as further gain in a trade, as a fraction."""
     haggles: bool = True
@@ -43,7 +46,7 @@ class Level(Struct, frozen=True):
     reserve: bool = True
     """True if the chance to win decides about buying.
 
-    If False, the player buys when it has the cash.
+    If False, the player buys when it has the cash, and bids at most the printed price.
     """
     foresight: bool = True
     """True if the rents of the next throw are considered before building."""

@@ -140,7 +140,10 @@ class Mind:
         return UseCard(turn.ask, player.cards[0]) if player.cards else PayFine(turn.ask)
 
     def _manage(self, view: SeatView, seat: Seat) -> Action | None:
-        """Return an offer, a building step or a resignation before the turn ends, or None."""
+        """Return a resignation, an offer, or a building, lifting or mortgaging step, or None.
+
+        The action comes before the end of the turn.
+        """
         judge = self._judge(view, seat)
         if self.level.gives_up and gives_up(view, judge):
             return Resign()
@@ -153,8 +156,9 @@ class Mind:
     def _may_trade(self, view: SeatView, seat: Seat) -> bool:
         """Return True if the seat may propose a trade now.
 
-        A quarter of the deeds must be sold, and the level must search in this round. The seat has
-        no open offer, and few of its offers were refused in this turn.
+        Deeds must have changed hands at least a quarter as often as there are deeds, and the level
+        must search in this round. The seat has no open offer, and few of its offers were refused in
+        this turn.
         """
         number, seats = view.turn.number, len(view.players)
         if view.bank.transfers * 4 < len(view.ed.board.deeds):
@@ -204,7 +208,10 @@ def _received(view: SeatView, judge: Judge, frame: MortgagedDeed) -> Action:
 
 
 def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
-    """Return the placement of a building that raises the chance most, or Pass."""
+    """Return the Build of a granted building that gives the best chance to win, or Pass.
+
+    A building that is not paid for must raise the chance.
+    """
     board = view.ed.board
     best, most = None, judge.before[judge.seat] if not frame.paid else -1.0
     for pos in lots_to_place(board, view.ed.rules, view, frame):
@@ -216,7 +223,7 @@ def _place(view: SeatView, judge: Judge, frame: Placement) -> Action:
 
 
 def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
-    """Return a jump to a deed that is worth more than its price and the salary, or TakeSalary."""
+    """Return Expand to the deed with the best chance to win, or TakeSalary if that is better."""
     seat, board = judge.seat, view.ed.board
     best, most = None, judge.chance(judge.paid(-view.ed.rules.salary))
     for pos in unowned(board, view):
@@ -230,7 +237,7 @@ def _expand(view: SeatView, judge: Judge, choice: SalaryChoice) -> Action:
 
 
 def _take(view: SeatView, judge: Judge, prize: Prize) -> Action:
-    """Return the choice of the deed that raises the chance to win most."""
+    """Return Take for the deed that raises the chance to win most."""
     deeds = prize_deeds(view.ed.board, view.ed.rules, view, judge.seat, prize.game, prize.number)
     return Take(
         max(deeds, key=lambda pos: (judge.chance(judge.bought(pos, judge.seat, 0)), pos)), prize.id

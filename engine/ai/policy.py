@@ -15,5 +15,8 @@ class Policy(Protocol):
     """
 
     def decide(self, view: SeatView) -> Action:
-        """Return the next action of `view.seat`, which has a question or an offer to answer."""
+        """Return the next action of `view.seat`.
+
+        The seat has a question or an offer to answer, or a rent to claim.
+        """
         ...

@@ -1,6 +1,6 @@
 """Trades by printed prices, as the older computer players make them.
 
-They make one offer a turn, and counter only offers of the player whose turn it is.
+They make at most one offer a turn, and counter only offers of the player whose turn it is.
 """
 
 from __future__ import annotations
@@ -20,13 +20,17 @@ from engine.trade import answerable, possible
 from engine.view import SeatView
 
 PATIENCE = 400
-"""Turns of the game after which the other side's gain in a trade does not count."""
+"""Turns of the game after which the other side's gain in a trade does not count.
+
+After a quarter of these turns, single deeds are proposed for trades too.
+"""
 
 
 def answer(view: SeatView, margin: int) -> Action | None:
     """Return an acceptance, a counter or a rejection of the oldest open offer, or None without one.
 
-    An offer that gains enough is accepted. If payable cash could make it so, it is countered.
+    An offer that gains enough is accepted. An offer by the player of this turn is countered if it
+    asks for deeds and payable cash could make it gain enough.
     """
     seat = view.seat
     offers = answerable(view.ed, view, seat)
@@ -123,7 +127,8 @@ def _wishes(
     """Return the deeds a seat would like, with their holders, and those it could give to each seat.
 
     If one other seat holds the rest of a street group, the whole rest is wished for. Later in the
-    game single deeds of other groups are too. Groups with an unsold deed are left out.
+    game, so are single deeds of groups with more holders. Groups with an unsold deed, or without a
+    deed of the seat, are left out.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4

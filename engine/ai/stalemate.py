@@ -8,13 +8,13 @@ from engine.state import BANK
 from engine.view import SeatView
 
 DEAD = 100
-"""Rounds of a game after which a computer player resigns if nobody can build."""
+"""Rounds of a game of three or more after which a computer player resigns if nobody can build."""
 SLOW = 150
 """Rounds after which a computer player resigns if another can build, or in a game of two."""
 ENDLESS = 220
 """Rounds after which a computer player resigns even if it can build."""
 APART = 15
-"""Rounds between two resignations of computer players. The lowest chance to win resigns first."""
+"""Rounds between two resignations of computer players, the lowest chance to win first."""
 
 
 def gives_up(view: SeatView, judge: Judge) -> bool:

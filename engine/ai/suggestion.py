@@ -64,7 +64,10 @@ class Answerer:
         self._judge = Judge(view.ed, view, maker, weights_for(view.ed.rules, WEIGHTS))
 
     def settled(self, draft: Offer) -> Suggestion | None:
-        """Return the draft's goods with cash that the partner accepts, or None."""
+        """Return a Suggestion of the draft's goods with cash that the partner accepts, or None.
+
+        Return None too if the maker would get nothing and gain nothing.
+        """
         view, maker, to = self._view, draft.maker, draft.to
         if not (draft.give or draft.ask or draft.give_cards or draft.ask_cards):
             return None

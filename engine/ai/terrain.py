@@ -17,13 +17,18 @@ from engine.rent import USUAL_THROW
 THROWS = tuple((total, (6 - abs(7 - total)) / 36) for total in range(2, 13))
 """Each sum of two dice with its chance, as a fraction."""
 BUILT = 3
-"""The building level at which groups are compared. The third house pays best."""
+"""The building level at which groups are compared, and to which they are built up first.
+
+The third house pays best.
+"""
 
 
 class GroupFacts(Struct, frozen=True):
     """A group of deeds: positions, the cost of one level on every lot, and the income by level.
 
     `income[level]` is the rent of the whole group for one throw of one visitor, on average.
+    Railroads and utilities have one entry. `quality` is the income at level BUILT, in units of the
+    board.
     """
 
     members: tuple[Pos, ...]

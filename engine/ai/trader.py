@@ -49,7 +49,7 @@ from engine.state import BANK
 from engine.view import SeatView
 
 TRADE_PAUSE, LONG_PAUSE = 10, 50
-"""Turns from one search for a trade to the next, if deeds have moved and if none has."""
+"""Turns from one search for a trade to the next, if a deed changed hands and if none did."""
 
 
 class Temper(Struct, frozen=True):
@@ -60,7 +60,7 @@ class Temper(Struct, frozen=True):
     caution: int = 35
     """Cash kept back besides the reserve, in percent of the worst rent on others' buildings."""
     bidding: int = 100
-    """Highest bid, in percent of a deed's value."""
+    """Highest bid, in percent of the value of the deed or building."""
     margin: int = 12
     """Gain asked for in a trade, in percent of the deeds' printed prices."""
 
@@ -150,7 +150,10 @@ class Trader:
         return Decline(choice.id)
 
     def _bid(self, view: SeatView, auction: Auction, seat: Seat) -> Action:
-        """Return a bid one step higher, up to the value of the deed or building, or Pass."""
+        """Return a bid one step higher, or Pass.
+
+        The limit is the percentage `Temper.bidding` of the value of the deed or building.
+        """
         board = view.ed.board
         if auction.building is None:
             worth = deed_value(board, view, seat, auction.pos)
@@ -177,7 +180,10 @@ class Trader:
         return Build(max(lots, key=lambda pos: board.price[pos]), 1, frame.id)
 
     def _jail(self, view: SeatView, seat: Seat) -> Action:
-        """Return an action that leaves jail while many deeds are unsold, else Roll."""
+        """Return an action that leaves jail while over a quarter of the deeds is unsold, else Roll.
+
+        Without a jail card the seat needs three times the fine.
+        """
         turn, rules, player = view.turn, view.ed.rules, view.players[seat]
         board = view.ed.board
         sold = board.size - view.owner.count(BANK)
@@ -234,14 +240,17 @@ class Trader:
     def _trade(self, view: SeatView) -> Action | None:
         """Return an offer to make, or None.
 
-        No offers are made before half of the deeds are sold.
+        No offers are made before deeds have changed hands half as often as there are deeds.
         """
         if view.bank.transfers * 2 < len(view.ed.board.deeds):
             return None
         return printed_prices.propose(view, self.temper.margin)
 
     def _best_step(self, view: SeatView, seat: Seat) -> tuple[int, Action] | None:
-        """Return the cost and the action of the next lifting or building step, or None."""
+        """Return the cost and the action of the next lifting or building step, or None.
+
+        For a deed outside whole groups the cost is doubled, so that enough cash remains.
+        """
         board = view.ed.board
         groups, owner = self._groups, view.owner
         mine: list[Pos] = []
@@ -276,7 +285,10 @@ class Trader:
 
 
 def raised(view: SeatView, seat: Seat, auction: Auction, most: int, step: int) -> Action:
-    """Return a bid one step above the last one, or Pass if that exceeds `most` or the rules."""
+    """Return a bid one step above the last one, but not above `most`.
+
+    Return Pass if the lowest legal bid exceeds `most`, or if no bid is legal.
+    """
     least = least_bid(view.ed.board, view.ed.rules, view, seat, auction)
     most = min(most, most_bid(view.ed.board, view.ed.rules, view, seat, auction))
     if least is None or least > most:

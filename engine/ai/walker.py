@@ -1,4 +1,4 @@
-"""A computer player that buys no deed it lands on and leaves jail at once."""
+"""A computer player that buys no deed it lands on and leaves jail as soon as it can."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.view import SeatView
 
 
 class Walker:
-    """A player that gives default answers and leaves jail at once.
+    """A player that gives default answers and leaves jail as soon as it can.
 
     It rejects offers and claims rents.
     """

@@ -13,7 +13,7 @@ from engine.tx import Tx
 
 
 def arrive(tx: Tx, seat: Seat) -> None:
-    """TRIP-1: offer a question if the seat can afford an unowned deed."""
+    """TRIP-1: offer a question if the seat could raise the price of an unowned deed."""
     if trip_deeds(tx.board, tx.rules, tx.s, seat):
         tx.push(TripOffer(tx.next_id(), seat))
 
@@ -27,8 +27,8 @@ def take_question(tx: Tx, seat: Seat, action: TakeQuestion) -> None:
 def skip(tx: Tx, seat: Seat, action: Skip) -> None:
     """TRIP-1: refuse to leave a question or a trip while the seat can pay for an unowned deed.
 
-    Without such a deed `turn.proceed` ends the trip after any action. Only games stored before it
-    did so still need this one.
+    Without such a deed `turn.proceed` ends the question or trip after any action. Only games stored
+    before `proceed` did so still need the action Skip.
     """
     check_ref(tx.s, action.ref)
     top = tx.s.pending[-1] if tx.s.pending else None

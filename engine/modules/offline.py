@@ -30,7 +30,10 @@ def after_doubles(tx: Tx, seat: Seat) -> None:
 
 
 def arrive(tx: Tx, pos: Pos) -> None:
-    """OFF-4: ask the owner of a landed-on space to move the offline token away from it."""
+    """OFF-4: ask the owner of a landed-on space to move the offline token away from it.
+
+    Without an owner the token stays.
+    """
     owner = tx.s.owner[pos]
     if owner != BANK:
         tx.push(OfflineMove(tx.next_id(), owner))

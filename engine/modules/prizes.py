@@ -39,7 +39,7 @@ def trip_to_make(s: Table, seat: Seat) -> bool:
 
 
 class Reach(NamedTuple):
-    """The most cash a traveller can raise, and the price of the cheapest unowned deed."""
+    """The most cash a traveller can raise, and the price of the cheapest unowned deed, else 0."""
 
     raised: int
     cheapest: int
@@ -53,9 +53,9 @@ class Reach(NamedTuple):
 def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) -> Reach | None:
     """TRIP-1: return a traveller's limits, or None for a seat without a trip.
 
-    Each bid the traveller leads may win or lose, so its cost is deducted and its deed is not
-    counted as unowned. Interest due is deducted too. `auction` is the auction to bid in next, and
-    its deed is not counted.
+    Each bid the traveller leads may win or lose, so its cost (less the deed's mortgage value) is
+    deducted and its deed is not counted as unowned. Interest due is deducted too. `auction` is the
+    auction to bid in next, and its deed is not counted.
     """
     if not s.pending or not trip_to_make(s, seat):
         return None
