@@ -142,9 +142,9 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 
 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
-    """Return the boxes of the lens and of the danger line below the lens.
+    """Divide the lens's area into the lens and, below it, the line about the rents ahead.
 
-    The line has its room even without a danger, so that the lens does not move between turns.
+    The line keeps its room without a danger, so that the lens does not move between turns.
     """
     line, lens = lens.cut_bottom(geo.px(DANGER))
     return lens.skip_bottom(geo.px(GAP)), line

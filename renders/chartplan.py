@@ -1,8 +1,7 @@
 """The layout of a chart of worth: axes, lines, and labels that never overlap.
 
-The winner of a long game may be worth ten times as much as any other player ever was. Heights are
-square roots of worth, so that the lines of the other players differ too. The ticks have round
-amounts of worth at these heights.
+Heights are square roots of worth, because a winner may be worth ten times as much as any other
+player. On a plain scale the other lines would look the same. The ticks have round amounts.
 """
 
 from __future__ import annotations

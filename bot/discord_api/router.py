@@ -24,7 +24,10 @@ _log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 FORM_PATIENCE = 2.0
-"""Most seconds that a press for a form waits for its table. A form has to be the first answer."""
+"""Most seconds that a press for a form waits until its game is loaded.
+
+A form must be the first answer, which Discord expects within three seconds.
+"""
 
 
 class Target(Enum):

@@ -135,7 +135,11 @@ class Records:
         self.by_kind = {kind: one for kind, one in self.by_kind.items() if not one.is_empty}
 
     def leave_behind(self, post: Post) -> Kind:
-        """Record an old post under a kind of its own until it is retired. Return that kind."""
+        """Record a replaced post under a separate kind, and return this kind.
+
+        The usual kind is free for the new post then. The separate kind, such as
+        `left:auction:7:1234`, is kept until the old post is retired.
+        """
         left = post.kind.left(post.message)
         self.of(left).post = replace(post, kind=left)
         return left

@@ -153,8 +153,10 @@ class MessageSync:
 
         Otherwise None.
         """
-        self._looked_at = self._informed_at = keeper.now()
-        """The times when others' messages were last counted, and the newest message last known."""
+        self._looked_at = keeper.now()
+        """The time of the last check for others' messages below the table's message."""
+        self._informed_at = keeper.now()
+        """The time when the bot last learned the id of the newest message in the channel."""
         self._newest = 0
         """The id of the newest message that was seen in the table's channel."""
         self._times_buried = 0

@@ -416,9 +416,10 @@ def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
 
 
 def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
-    """Yield trades, still without cash, of all deeds that one side holds in a street group.
+    """Yield offers, still without cash, that move all that one side holds of an unbuilt group.
 
-    The other side gives cash, a single deed, or all its deeds of another group.
+    `seat` asks for the other's deeds, gives its own, or does both with two groups. It may also
+    give a single deed of its own for a group that it completes.
     """
     wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []

@@ -44,9 +44,10 @@ class Level(Struct, frozen=True):
     quiet: int = 3
     """Rounds without an offer to a seat that has refused one."""
     reserve: bool = True
-    """True if the chance to win decides about buying.
+    """True if the player weighs a purchase by its chance to win, and may bid above the price.
 
-    If False, the player buys when it has the cash, and bids at most the printed price.
+    If False, it buys whatever its cash can pay, never bids above the printed price, and does not
+    push rivals who overpay. Without enough cash, the chance to win always decides.
     """
     foresight: bool = True
     """True if the rents of the next throw are considered before building."""

@@ -32,9 +32,9 @@ def sizes(players: int) -> list[int]:
 
 
 def seat_by_standing(users: Sequence[int]) -> list[list[int]]:
-    """Return tables of these users in order. The first table has the first users.
+    """Split users into tables without changing their order.
 
-    If the users are in order of the standing, the first table is the final.
+    Given the users by standing, the first table is the final.
     """
     rest = iter(users)
     return [[next(rest) for _ in range(size)] for size in sizes(len(users))]

@@ -246,9 +246,9 @@ def _contest_ends(b: Beat, frame_id: int) -> bool:
 
 
 def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
-    """SHORT-5, TIME-2: yield sentences about unsold lots, and the reason for the final count.
+    """SHORT-5, TIME-2: yield a sentence for each discarded auction, and why the final count begins.
 
-    The reason is left out if the end of the game is among the events to come.
+    The last sentence is left out if the end of the game is among the events to come.
     """
     for frame in b.state.pending:
         if isinstance(frame, Auction) and frame.id in event.dropped:
