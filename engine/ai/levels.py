@@ -46,7 +46,7 @@ class Level(Struct, frozen=True):
     reserve: bool = True
     """True if the player weighs a purchase by its chance to win, and may bid above the price.
 
-    If False, it buys whatever its cash can pay, never bids above the printed price, and does not
+    If False, it buys what its cash can pay, never bids above the printed price, and does not
     push rivals who overpay. Without enough cash, the chance to win always decides.
     """
     foresight: bool = True
