@@ -2,7 +2,7 @@
 
 error-unexpected = Entschuldige, da ist bei uns etwas schiefgegangen. Verloren ist nichts. Wenn es wieder passiert, gib diese Nummer an die Leute weiter, die den Bot betreiben: `{ $number }`.
 error-not_saved = Das ließ sich nicht speichern, also ist es nicht geschehen. Von vorher ist nichts verloren. Versuch es in einer Minute noch einmal; wenn es dabei bleibt, sag es den Leuten, die den Bot betreiben.
-error-not_seated = Du hast keinen Platz an diesem Tisch. Schau zu oder übernimm einen mit `/seat take`; mit `/follow` erfährst du, wie es ausgeht.
+error-not_seated = Du hast keinen Platz an diesem Tisch. Schau zu oder übernimm mit `/seat take` einen Platz, der frei ist; mit `/follow` erfährst du, wie es ausgeht.
 error-kept = Der Computer spielt gerade für dich. Drück **Bin wieder da**, um zu übernehmen.
 error-moved = Kurz davor ist etwas anderes passiert. Schau noch einmal hin und versuch es erneut.
 error-paused = Dieser Tisch macht Pause. Die Moderation kann ihn weiterspielen lassen.

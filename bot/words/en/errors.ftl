@@ -2,7 +2,7 @@
 
 error-unexpected = Sorry, that went wrong on our side. Nothing was lost. If it happens again, give this number to the people who run this bot: `{ $number }`.
 error-not_saved = I could not save that, so it has not happened. Nothing else is lost. Try again in a minute. If it keeps failing, tell the people who run this bot.
-error-not_seated = You have no seat at this table. Watch along, or take one over with `/seat take`; `/follow` tells you how it ends.
+error-not_seated = You have no seat at this table. Watch along, or take over a seat that is free with `/seat take`; `/follow` tells you how it ends.
 error-kept = The computer is playing for you. Press **I'm back** to take over.
 error-moved = Something else happened just before that. Have another look, and try again.
 error-paused = This table is paused. A moderator can resume it.

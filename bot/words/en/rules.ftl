@@ -171,7 +171,7 @@ rule-TRADE-5 = A counter-offer replaces the offer. You may withdraw your own off
 
 rule-DEBT-1 = Sell buildings, mortgage and trade until you can pay; the debt is then paid at once. You cannot do anything else before that.
     .title = Owing more than you hold
-rule-DEBT-2 = You can go bankrupt only if your cash, half the price of your buildings and all your mortgage values together are less than the debt.
+rule-DEBT-2 = You can go bankrupt only if your cash, half the price of your buildings and the mortgage values of your unmortgaged deeds together are less than the debt.
     .title = When you can go bankrupt
 rule-DEBT-3 = You may trade to raise money, not to give things away. If you still could not pay everything after a trade, you must be able to raise as much as before, and you must get the value of the things you give. A deed counts half its price less { $interest }% of its mortgage value; add its mortgage value if it is not mortgaged.
     .title = Trading in debt
@@ -183,6 +183,7 @@ rule-BANK-1 = Your buildings are sold for half, then cash, deeds and jail cards 
     .mortgaged = Your buildings are sold for half and your deeds mortgaged; then cash, deeds and jail cards go to your creditor, who pays { $interest }% on each deed or lifts it.
 rule-BANK-2 = Your deeds are auctioned one by one, free of mortgages. Cards and buildings go back to the Bank.
     .title = Bankrupt to the Bank
+    .no_auctions = Your deeds go back to the Bank, free of mortgages, and so do your cards and buildings. They are not auctioned.
 rule-BANK-3 = Your token leaves the board and you are skipped from then on.
     .title = Out of the game
 rule-BANK-4 = Giving up counts as bankruptcy: to the player you have owed money longest, otherwise to the Bank.

@@ -2,7 +2,7 @@
 
 error-unexpected = Perdona, algo ha fallado por nuestra parte. No se ha perdido nada. Si vuelve a pasar, da este número a quien gestiona el bot: `{ $number }`.
 error-not_saved = Eso no se ha podido guardar, así que no ha ocurrido. No se pierde nada de lo anterior. Prueba otra vez en un minuto; si sigue así, avisa a quien gestiona el bot.
-error-not_seated = No tienes asiento en esta mesa. Mira la partida o toma un asiento con `/seat take`; `/follow` te cuenta cómo acaba.
+error-not_seated = No tienes asiento en esta mesa. Mira la partida o toma un asiento libre con `/seat take`; `/follow` te cuenta cómo acaba.
 error-kept = La máquina juega por ti. Pulsa **He vuelto** para retomar el mando.
 error-moved = Justo antes ha pasado otra cosa. Mira otra vez y vuelve a probar.
 error-paused = Esta mesa está en pausa. La moderación puede reanudarla.

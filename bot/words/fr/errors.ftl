@@ -2,7 +2,7 @@
 
 error-unexpected = Oups, il y a eu un souci de notre côté. Rien n’est perdu. Si cela se reproduit, donne ce numéro à qui héberge le bot : `{ $number }`.
 error-not_saved = Cela n’a pas pu être enregistré : rien ne s’est donc passé, et rien d’avant n’est perdu. Réessaie dans une minute ; si cela dure, préviens qui héberge le bot.
-error-not_seated = Tu n’as pas de place à cette table. Regarde, ou prends-en une avec `/seat take` ; `/follow` te dira comment elle finit.
+error-not_seated = Tu n’as pas de place à cette table. Regarde, ou prends une place libre avec `/seat take` ; `/follow` te dira comment elle finit.
 error-kept = L’ordinateur joue pour toi. Appuie sur **Me revoilà** pour reprendre.
 error-moved = Autre chose s’est passé juste avant. Regarde encore une fois, et réessaie.
 error-paused = Cette table est en pause. La modération peut la relancer.

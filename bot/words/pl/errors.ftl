@@ -2,7 +2,7 @@
 
 error-unexpected = Przepraszam, coś poszło nie tak po naszej stronie. Nic nie zginęło. Jeśli to się powtórzy, podaj operatorowi bota ten numer: `{ $number }`.
 error-not_saved = Nie udało się tego zapisać, więc tego nie było. Nic wcześniejszego nie zginęło. Spróbuj za minutę; jeśli to nie minie, daj znać operatorowi bota.
-error-not_seated = Nie masz miejsca przy tym stole. Kibicuj albo przejmij jakieś przez `/seat take`; `/follow` powie ci, jak się skończy.
+error-not_seated = Nie masz miejsca przy tym stole. Kibicuj albo przejmij wolne miejsce przez `/seat take`; `/follow` powie ci, jak się skończy.
 error-kept = Komputer gra za ciebie. Naciśnij **Wracam do gry**, by grać dalej.
 error-moved = Chwilę wcześniej stało się coś innego. Zerknij jeszcze raz i spróbuj ponownie.
 error-paused = Ten stół ma przerwę. Moderator może go wznowić.

@@ -181,7 +181,7 @@ rule-TRADE-5 = Kontroferta zastępuje ofertę. Swoją ofertę można wycofać w 
 
 rule-DEBT-1 = Sprzedawaj budynki, zastawiaj i wymieniaj się, aż możesz zapłacić; wtedy dług spłaca się od razu. Wcześniej nie dzieje się dla ciebie nic innego.
     .title = Dług większy niż gotówka
-rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i wszystkie kwoty zastawu razem to mniej niż dług.
+rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i kwoty zastawu posiadłości, które nie są zastawione, razem to mniej niż dług.
     .title = Kiedy można zbankrutować
 rule-DEBT-3 = Wymieniać się można, by zebrać pieniądze, nie by coś rozdawać. Jeśli potem nie da się zapłacić wszystkiego, trzeba móc zebrać tyle co przedtem i dostać wartość tego, co się daje: za pole pół ceny minus { $interest }% wartości zastawu, a póki nie jest w zastawie, jeszcze wartość zastawu.
     .title = Wymiana w długach
@@ -193,6 +193,7 @@ rule-BANK-1 = Budynki sprzedaje się za pół ceny, potem gotówka, posiadłośc
     .mortgaged = Budynki sprzedaje się za pół ceny, a posiadłości zastawia; potem gotówka, posiadłości i karty wyjścia idą do wierzyciela, który płaci { $interest }% od każdego pola albo je wykupuje.
 rule-BANK-2 = Posiadłości idą na licytację jedna po drugiej, wolne od zastawu; karty i budynki wracają.
     .title = Bankructwo wobec Banku
+    .no_auctions = Posiadłości wracają do Banku, wolne od zastawu, tak samo karty i budynki. Licytacji nie ma.
 rule-BANK-3 = Pionek znika z planszy, a twoja kolej jest odtąd pomijana.
     .title = Poza grą
 rule-BANK-4 = Poddanie się to bankructwo: wobec tego, kto najdłużej czeka na pieniądze, a jeśli nikt, to wobec Banku.

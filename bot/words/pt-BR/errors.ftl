@@ -2,7 +2,7 @@
 
 error-unexpected = Desculpe, algo deu errado do nosso lado. Nada se perdeu. Se acontecer de novo, passe este número a quem cuida do bot: `{ $number }`.
 error-not_saved = Não deu para salvar isso, então não aconteceu. Nada do que veio antes se perdeu. Tente de novo daqui a um minuto; se continuar assim, avise quem cuida do bot.
-error-not_seated = Você não tem lugar nesta mesa. Fique assistindo ou assuma um lugar com `/seat take`; `/follow` avisa como acaba.
+error-not_seated = Você não tem lugar nesta mesa. Fique assistindo ou assuma um lugar livre com `/seat take`; `/follow` avisa como acaba.
 error-kept = O computador está jogando por você. Aperte **Voltei** para assumir.
 error-moved = Outra coisa aconteceu um instante antes. Dê mais uma olhada e tente de novo.
 error-paused = Esta mesa está em pausa. A moderação pode liberar.

@@ -167,7 +167,7 @@ rule-TRADE-5 = Uma contraproposta toma o lugar da proposta. Quem a fez pode reti
 
 rule-DEBT-1 = Venda construções, hipoteque e troque até poder pagar; então o pagamento sai na hora. Antes disso nada mais acontece para você.
     .title = Dever mais do que se tem
-rule-DEBT-2 = Só se o seu dinheiro, metade das construções e todos os valores de hipoteca juntos forem menos que a dívida.
+rule-DEBT-2 = Só se o seu dinheiro, metade do preço das construções e os valores de hipoteca das propriedades livres de hipoteca juntos forem menos que a dívida.
     .title = Quando se pode falir
 rule-DEBT-3 = Você pode trocar para levantar dinheiro, não para dar coisas de presente. Se depois não puder pagar tudo, precisa poder levantar tanto quanto antes e receber o valor do que dá: por uma propriedade, metade do preço menos { $interest }% do valor da hipoteca, mais esse valor se ela não estiver sob hipoteca.
     .title = Trocar com dívida
@@ -179,6 +179,7 @@ rule-BANK-1 = Suas construções são vendidas pela metade; depois dinheiro, pro
     .mortgaged = Suas construções são vendidas pela metade e suas propriedades, hipotecadas; depois dinheiro, propriedades e cartas de saída vão para quem tem a receber, que paga { $interest }% por propriedade ou quita.
 rule-BANK-2 = Suas propriedades vão a leilão uma a uma, livres de hipoteca; cartas e construções voltam.
     .title = Falir por dívida com o Banco
+    .no_auctions = Suas propriedades voltam para o Banco, livres de hipoteca, assim como as cartas e as construções. Não há leilão.
 rule-BANK-3 = Seu peão sai do tabuleiro e daí em diante a sua vez é pulada.
     .title = Fora do jogo
 rule-BANK-4 = Desistir é falir: tudo vai para quem espera há mais tempo pelo seu pagamento; se não houver dívida, para o Banco.

@@ -77,7 +77,7 @@ async def test_every_button_exists_as_a_command(evening: Evening):
     await ana.slash("game", sub("computer", option("computer", "remove")))
     await told(ana, "Robo Rita has left")
     await ana.slash("game", sub("card"))
-    await told(ana, "official rules", "a day for each decision")
+    await told(ana, "official rules", "a day for a decision")
     await ben.slash("game", sub("leave"))
     await told(ben, "You have left")
     await ana.slash("game", sub("start"))
@@ -168,7 +168,7 @@ async def test_the_options_of_game_new_apply_to_the_game(evening: Evening):
         option("seats", 4, 4),
         option("minutes", 90, 4),
     )
-    for words in ("Timed game, 90 minutes", "10 minutes for each", "$2,000", "American Expansion"):
+    for words in ("Timed game, 90 minutes", "10 minutes for a", "$2,000", "American Expansion"):
         assert words in message["content"]
     assert "3 seats free" in message["attachments"][0]["description"]
     await press(ben, message, "Join")

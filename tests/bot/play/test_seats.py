@@ -226,6 +226,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
+    await evening.until(lambda: whispered(ben, "With four or more voters"))
     assert "Agreed: 1 of 2 (Ben)." in vote["content"]
     assert "Still to answer: Cleo." in vote["content"]
     await ana.click(vote, agree(vote))
