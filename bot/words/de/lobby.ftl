@@ -25,7 +25,7 @@ lobby-more_few =
        *[other] und { $count } weitere
     }
 lobby-more_rules = - und { $count } weitere: Drück **Regelkarte**
-lobby-dice = -# Würfel versiegelt: `{ $hash }…` Niemand kann sie lenken: `/dice`.
+lobby-dice = -# Die Würfel kommen aus einem Geheimnis, das schon feststeht: `{ $hash }…` `/dice` zeigt, wie man es prüft.
 lobby-begun = ## { $edition }: Das Spiel läuft
     Es spielen { $players }. Viel Spaß!
 lobby-begun_dice = -# Die Würfel stehen fest: Geheimnis `{ $hash }…`, Startwert `{ $seed_hash }…`. `/dice` zeigt, wie am Ende alle nachrechnen können.
@@ -124,7 +124,7 @@ lobby-level_easy = leicht
 lobby-level_normal = normal
 lobby-level_hard = schwer
 lobby-level_expert = meisterhaft
-lobby-expert_full = -# Gerade kann an keinem weiteren Tisch ein Meister nachdenken: Hier spielt er wie schwer.
+lobby-expert_full = -# An anderen Tischen denken zu viele Meister nach: Vorerst spielt der Meister hier wie schwer.
 lobby-robot_words = { $figure } { $level }, { $temper }
 lobby-guest = { $figure } { $name }, { $level }
 lobby-character_rita = geduldig
@@ -225,7 +225,7 @@ lobby-option_variant = Normal, kurz oder auf Zeit
 lobby-option_modules = Zusatzspiele der Ausgabe, durch Kommas getrennt
 lobby-option_house = Hausregeln, zum Beispiel: free_parking_pot, starting_cash=2000
 lobby-option_speed = Wie lange alle überlegen dürfen
-lobby-option_seats = Wie viele mitspielen dürfen
+lobby-option_seats = Wie viele Plätze, Computer mitgezählt
 lobby-option_minutes = Wie lange ein Spiel auf Zeit dauert
 lobby-option_look = Helle oder dunkle Bilder
 lobby-option_thread = Dem Spiel einen eigenen Thread geben

@@ -217,7 +217,7 @@ rule-EXP-1 = Bringen dich die Würfel auf { $go }: Nimm die { $salary } oder geh
 rule-TRIP-1 = Bringen dich die Würfel zu Besuch ins Gefängnis, wirst du etwas gefragt. Richtig: Du reist zu einem freien Grundstück deiner Wahl und kaufst es, notfalls beschaffst du dir Geld; bis dahin darfst du nichts tun, was jedes freie Grundstück unerreichbar macht. Falsch: nichts.
     .title = Just Visit America
 
-rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach jeder richtigen nimmst du ein freies Grundstück dieser Seite des Spielplans oder setzt es für die nächste aufs Spiel. Eine falsche beendet alles, und du bekommst nichts.
+rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach der ersten richtigen Antwort darfst du ein freies Grundstück der ersten Seite des Spielplans umsonst nehmen, nach der zweiten eines der zweiten und so weiter, oder du gehst zur nächsten Frage. Nach der vierten musst du nehmen. Eine falsche beendet die Show, und du bekommst nichts.
     .title = Die Quizshow
 rule-SHOW-2 = Hat eine Seite keine freien Grundstücke mehr, ist die nächste dran. Hat keine spätere Seite welche, kommt keine weitere Frage. Hat keine Seite welche, fällt die Show aus.
     .title = Wenn Grundstücke ausgehen

@@ -17,7 +17,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = and { $count } more
 lobby-more_rules = - and { $count } more: press **Rules card**
-lobby-dice = -# The dice are sealed: `{ $hash }…` Nobody can change them: `/dice`.
+lobby-dice = -# The dice come from a secret that is already fixed: `{ $hash }…` `/dice` shows how to check it.
 lobby-begun = ## { $edition }: the game has begun
     { $players } are playing. Have fun!
 lobby-begun_dice = -# The dice are settled: secret `{ $hash }…`, seed `{ $seed_hash }…`. `/dice` shows how everyone can check them at the end.
@@ -116,7 +116,7 @@ lobby-level_easy = easy
 lobby-level_normal = normal
 lobby-level_hard = hard
 lobby-level_expert = expert
-lobby-expert_full = -# No expert can think at another table right now: here it plays like hard.
+lobby-expert_full = -# Too many experts are thinking at other tables: for now, the expert here plays like hard.
 lobby-robot_words = { $figure } { $level }, { $temper }
 lobby-guest = { $figure } { $name }, { $level }
 lobby-character_rita = patient
@@ -217,7 +217,7 @@ lobby-option_variant = Standard, short or timed
 lobby-option_modules = Optional games of the edition, with commas between them
 lobby-option_house = House rules, for example: free_parking_pot, starting_cash=2000
 lobby-option_speed = How long everybody may think
-lobby-option_seats = How many people may play
+lobby-option_seats = How many seats, computers included
 lobby-option_minutes = How long a timed game lasts
 lobby-option_look = Light or dark pictures
 lobby-option_thread = Open a thread for the game

@@ -21,7 +21,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = y { $count } más
 lobby-more_rules = - y { $count } más: pulsa **Hoja de reglas**
-lobby-dice = -# Dados sellados: `{ $hash }…` Nadie puede guiarlos: `/dice`.
+lobby-dice = -# Los dados salen de un secreto que ya está fijado: `{ $hash }…` `/dice` muestra cómo comprobarlo.
 lobby-begun = ## { $edition }: la partida ha empezado
     Juegan { $players }. ¡A disfrutar!
 lobby-begun_dice = -# Los dados están fijados: secreto `{ $hash }…`, semilla `{ $seed_hash }…`. `/dice` muestra cómo podrá comprobarlos cualquiera al final.
@@ -120,7 +120,7 @@ lobby-level_easy = fácil
 lobby-level_normal = normal
 lobby-level_hard = difícil
 lobby-level_expert = experto
-lobby-expert_full = -# Ahora ningún experto puede pensar en otra mesa: aquí juega como difícil.
+lobby-expert_full = -# Hay demasiados expertos pensando en otras mesas: por ahora, aquí el experto juega como difícil.
 lobby-robot_words = { $level }, { $temper } { $figure }
 lobby-guest = { $figure } { $name }, { $level }
 lobby-character_rita = paciente
@@ -221,7 +221,7 @@ lobby-option_variant = Normal, corta o a tiempo
 lobby-option_modules = Juegos opcionales de la edición, separados por comas
 lobby-option_house = Reglas de la casa, por ejemplo: free_parking_pot, starting_cash=2000
 lobby-option_speed = Cuánto tiempo hay para pensar
-lobby-option_seats = Cuántos pueden jugar
+lobby-option_seats = Cuántos asientos, contando las máquinas
 lobby-option_minutes = Cuánto dura una partida a tiempo
 lobby-option_look = Imágenes claras u oscuras
 lobby-option_thread = Abre un hilo propio para la partida

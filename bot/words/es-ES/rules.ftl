@@ -217,7 +217,7 @@ rule-EXP-1 = Si caes en { $go } con los dados: cobra { $salary } o ve a cualquie
 rule-TRIP-1 = Si visitas la cárcel con los dados, te hacen una pregunta. Si aciertas, vas a una propiedad libre que elijas y la compras, reuniendo dinero si hace falta; hasta entonces no puedes hacer nada que deje fuera de tu alcance todas las propiedades libres. Si fallas, nada.
     .title = Solo de visita por América
 
-rule-SHOW-1 = En { $parking } respondes preguntas. Tras cada acierto te quedas con una propiedad libre de ese lado del tablero o la arriesgas por la siguiente. Un fallo y te vas sin nada.
+rule-SHOW-1 = En { $parking } respondes preguntas. Tras el primer acierto puedes quedarte gratis con una propiedad libre del primer lado del tablero, tras el segundo con una del segundo, y así sucesivamente, o pasar a la siguiente pregunta. Tras el cuarto tienes que quedarte con una. Con un fallo se acaba y no ganas nada.
     .title = El concurso
 rule-SHOW-2 = Si un lado no tiene propiedades libres, le toca al siguiente. Si ningún lado posterior las tiene, no hay más preguntas. Si no las tiene ninguno, no hay concurso.
     .title = Cuando se acaban las propiedades

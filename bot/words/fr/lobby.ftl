@@ -20,7 +20,7 @@ lobby-paragraph = -# **{ $heading } :** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = et { $count } de plus
 lobby-more_rules = - et { $count } de plus : appuie sur **Fiche des règles**
-lobby-dice = -# Dés scellés : `{ $hash }…` Personne ne peut les guider : `/dice`.
+lobby-dice = -# Les dés viennent d’un secret déjà fixé : `{ $hash }…` `/dice` montre comment le vérifier.
 lobby-begun = ## { $edition } : la partie a commencé
     Autour de la table : { $players }. Amusez-vous bien !
 lobby-begun_dice = -# Les dés sont fixés : secret `{ $hash }…`, graine `{ $seed_hash }…`. `/dice` montre comment tout le monde pourra vérifier à la fin.
@@ -119,7 +119,7 @@ lobby-level_easy = facile
 lobby-level_normal = normal
 lobby-level_hard = difficile
 lobby-level_expert = expert
-lobby-expert_full = -# Aucun expert ne peut réfléchir à une table de plus : ici, il joue comme difficile.
+lobby-expert_full = -# Trop d’experts réfléchissent à d’autres tables : pour l’instant, l’expert d’ici joue comme difficile.
 lobby-robot_words = { $figure } { $level }, { $temper }
 lobby-guest = { $figure } { $name }, niveau { $level }
 lobby-character_rita = patient
@@ -220,7 +220,7 @@ lobby-option_variant = Classique, courte ou chronométrée
 lobby-option_modules = Jeux facultatifs de l’édition, séparés par des virgules
 lobby-option_house = Règles maison, par exemple : free_parking_pot, starting_cash=2000
 lobby-option_speed = Combien de temps on peut réfléchir
-lobby-option_seats = À combien on peut jouer
+lobby-option_seats = Combien de places, ordinateurs compris
 lobby-option_minutes = Combien de temps dure une partie chronométrée
 lobby-option_look = Images claires ou sombres
 lobby-option_thread = Ouvre un fil réservé à la partie

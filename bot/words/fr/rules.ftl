@@ -217,7 +217,7 @@ rule-EXP-1 = En tombant sur { $go } par les dés : prends les { $salary }, ou v
 rule-TRIP-1 = En visitant la prison par les dés, on te pose une question. Juste : va vers une propriété libre de ton choix et achète-la, en trouvant l’argent si besoin ; d’ici là, rien de ce que tu fais ne peut mettre toutes les propriétés libres hors de portée. Faux : rien.
     .title = Visite l’Amérique
 
-rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après chaque bonne réponse, prends une propriété libre de ce côté du plateau, ou risque-la pour la suivante. Une mauvaise réponse, et tu n’as rien.
+rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après la première bonne réponse, tu peux prendre gratis une propriété libre du premier côté du plateau, après la deuxième une du deuxième, et ainsi de suite, ou passer à la question suivante. Après la quatrième, tu dois en prendre une. Une mauvaise réponse, et tu n’as rien.
     .title = Le jeu télévisé
 rule-SHOW-2 = Si un côté n’a plus de propriété libre, le suivant prend sa place. Si aucun côté suivant n’en a, il n’y a plus de question. Si aucun côté n’en a, pas de jeu.
     .title = Quand il n’y a plus de propriétés

@@ -21,7 +21,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = i jeszcze { $count }
 lobby-more_rules = - i jeszcze { $count }: naciśnij **Karta zasad**
-lobby-dice = -# Pieczęć kości: `{ $hash }…` Nikt nimi nie steruje: `/dice`.
+lobby-dice = -# Kości biorą się z sekretu, który jest już ustalony: `{ $hash }…` `/dice` pokazuje, jak go sprawdzić.
 lobby-begun = ## { $edition }: gra się zaczyna
     Grają: { $players }. Dobrej zabawy!
 lobby-begun_dice = -# Kości są ustalone: sekret `{ $hash }…`, ziarno `{ $seed_hash }…`. `/dice` pokazuje, jak każdy może je na koniec sprawdzić.
@@ -129,7 +129,7 @@ lobby-level_easy = łatwy
 lobby-level_normal = normalny
 lobby-level_hard = trudny
 lobby-level_expert = mistrzowski
-lobby-expert_full = -# Żaden mistrz nie może teraz myśleć przy kolejnym stole: tutaj gra jak trudny.
+lobby-expert_full = -# Przy innych stołach myśli zbyt wielu mistrzów: na razie mistrz gra tutaj jak trudny.
 lobby-robot_words = { $figure } { $level }, { $temper }
 lobby-guest = { $figure } { $name }, poziom { $level }
 lobby-character_rita = cierpliwy
@@ -236,7 +236,7 @@ lobby-option_variant = Zwykła, krótka albo na czas
 lobby-option_modules = Dodatkowe gry edycji, po przecinku
 lobby-option_house = Zasady domowe, na przykład: free_parking_pot, starting_cash=2000
 lobby-option_speed = Jak długo wolno się namyślać
-lobby-option_seats = Ile osób może grać
+lobby-option_seats = Ile miejsc, licząc komputery
 lobby-option_minutes = Jak długo trwa gra na czas
 lobby-option_look = Jasne albo ciemne obrazki
 lobby-option_thread = Otwórz dla gry osobny wątek

@@ -231,7 +231,7 @@ rule-EXP-1 = Rzut prowadzi cię na pole { $go }: weź { $salary } albo przejdź 
 rule-TRIP-1 = Gdy rzut prowadzi cię z wizytą do więzienia, dostajesz pytanie. Dobrze: jedziesz na wybrane niczyje pole i je kupujesz, w razie potrzeby zbierając gotówkę; do tego czasu nie możesz zrobić nic, przez co wszystkie niczyje pola będą poza zasięgiem. Źle: nic.
     .title = Z wizytą w Ameryce
 
-rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po każdej dobrej odpowiedzi weź wolną posiadłość z danego boku planszy albo ryzykuj dalej. Zła odpowiedź kończy zabawę z niczym.
+rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po pierwszej dobrej odpowiedzi możesz wziąć za darmo niczyją posiadłość z pierwszego boku planszy, po drugiej z drugiego i tak dalej, albo przejść do następnego pytania. Po czwartej musisz wziąć. Zła odpowiedź kończy teleturniej z niczym.
     .title = Teleturniej
 rule-SHOW-2 = Gdy jakiś bok nie ma niczyich posiadłości, wchodzi następny. Gdy nie ma ich żaden dalszy bok, nie ma dalszego pytania. Gdy nie ma ich żaden bok, nie ma teleturnieju.
     .title = Gdy brakuje posiadłości

@@ -17,7 +17,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = e mais { $count }
 lobby-more_rules = - e mais { $count }: aperte **Cartão de regras**
-lobby-dice = -# Dados lacrados: `{ $hash }…` Ninguém consegue guiá-los: `/dice`.
+lobby-dice = -# Os dados vêm de um segredo que já está definido: `{ $hash }…` `/dice` mostra como conferir.
 lobby-begun = ## { $edition }: o jogo começou
     Na mesa: { $players }. Divirtam-se!
 lobby-begun_dice = -# Os dados estão definidos: segredo `{ $hash }…`, semente `{ $seed_hash }…`. `/dice` mostra como todo mundo vai poder conferir no fim.
@@ -116,7 +116,7 @@ lobby-level_easy = fácil
 lobby-level_normal = normal
 lobby-level_hard = difícil
 lobby-level_expert = especialista
-lobby-expert_full = -# Nenhum especialista pode pensar em mais uma mesa agora: aqui joga como difícil.
+lobby-expert_full = -# Há especialistas demais pensando em outras mesas: por enquanto, o especialista daqui joga como difícil.
 lobby-robot_words = { $figure } { $level }, { $temper }
 lobby-guest = { $figure } { $name }, { $level }
 lobby-character_rita = paciente
@@ -217,7 +217,7 @@ lobby-option_variant = Normal, curto ou com tempo
 lobby-option_modules = Jogos opcionais da edição, separados por vírgulas
 lobby-option_house = Regras da casa, por exemplo: free_parking_pot, starting_cash=2000
 lobby-option_speed = Quanto tempo cada um pode pensar
-lobby-option_seats = Quantas pessoas podem jogar
+lobby-option_seats = Quantos lugares, contando os computadores
 lobby-option_minutes = Quanto dura um jogo com tempo
 lobby-option_look = Imagens claras ou escuras
 lobby-option_thread = Abrir um tópico próprio para o jogo

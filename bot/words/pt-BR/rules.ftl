@@ -217,7 +217,7 @@ rule-EXP-1 = Parando em { $go } com os dados: receba { $salary } ou vá para qua
 rule-TRIP-1 = Visitando a prisão com os dados, você ouve uma pergunta. Certo: vá a uma propriedade sem dono à sua escolha e compre-a, levantando dinheiro se preciso; até lá você não pode fazer nada que deixe todas as propriedades sem dono fora do seu alcance. Errado: nada.
     .title = Visite a América
 
-rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois de cada acerto, leve de graça uma propriedade daquele lado do tabuleiro ou arrisque pela próxima. Um erro acaba com tudo.
+rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois do primeiro acerto, pode levar de graça uma propriedade sem dono do primeiro lado do tabuleiro, depois do segundo uma do segundo, e assim por diante, ou passar à pergunta seguinte. Depois do quarto, precisa levar. Um erro acaba com o programa, e você não ganha nada.
     .title = O programa de perguntas
 rule-SHOW-2 = Se um lado não tem propriedades livres, vem o seguinte. Se nenhum lado seguinte tiver, não há outra pergunta. Se nenhum lado tiver, não há programa.
     .title = Quando as propriedades acabam

@@ -207,7 +207,7 @@ async def test_the_host_changes_everything_on_private_pages(evening: Evening):
     await lobby_says(ana, message, "offline token")
     picked = ("free_parking_pot", "no_auctions")
     await ana.choose(houses, select(houses, "set:house")["custom_id"], *picked)
-    await lobby_says(ana, message, "pot on Free Parking", "no auctions")
+    await lobby_says(ana, message, "pot on Free Parking", "nobody buys stay")
 
     await press(ana, houses, "Allow the coach")
     await lobby_says(ana, message, "The coach is allowed here")
@@ -283,7 +283,7 @@ async def test_the_rules_card_lists_differences(evening: Evening):
     message = await opened(ana, option("edition", "nyc"), option("house", "no_auctions"))
     await press(ben, message, "Rules card")
     card = await told(ben, "New York City")
-    assert "no auctions" in card["content"]
+    assert "Deeds that nobody buys stay" in card["content"]
     assert "The income tax is a fixed amount" in card["content"]
 
 

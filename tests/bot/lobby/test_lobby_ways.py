@@ -306,7 +306,7 @@ def test_the_lobbys_picture_lists_only_a_few_rules():
     assert len(few_rules(lobby)) == 4
     lobby = opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
     assert few_rules(lobby)[3] == "and 2 more"
-    assert "no auctions" in lobby_message(1, lobby, DICE).text
+    assert "nobody buys stay" in lobby_message(1, lobby, DICE).text
 
 
 @pytest.mark.parametrize("edition", available())

@@ -65,7 +65,7 @@ class Play:
         else:
             pressed = await press(table, window, *ANSWERS)
             if pressed == "Go bankrupt":
-                await window.button("Yes, I give up").last.click()
+                await window.button("Yes, I go bankrupt").last.click()
         await self.evening.until(lambda: table.seq > before or table.over)
 
 

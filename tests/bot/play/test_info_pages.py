@@ -277,7 +277,7 @@ def test_an_overview_names_what_the_table_changed():
     ed = configure(load("classic"), flags=settings.house)
     text = overview(1, ed, settings, CLASSIC).text
     assert "The salary is $300" in text
-    assert "no auctions" in text
+    assert "nobody buys stay" in text
     assert "Official rules" in overview(1, CLASSIC, GameSettings(), CLASSIC).text
 
 
