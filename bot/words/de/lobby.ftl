@@ -25,7 +25,7 @@ lobby-more_few =
        *[other] und { $count } weitere
     }
 lobby-more_rules = - und { $count } weitere: Drück **Regelkarte**
-lobby-dice = -# Die Würfel kommen aus einem Geheimnis, das schon feststeht: `{ $hash }…` `/dice` zeigt, wie man es prüft.
+lobby-dice = -# Das Würfelgeheimnis steht fest: `{ $hash }…` Prüfen: `/dice`.
 lobby-begun = ## { $edition }: Das Spiel läuft
     Es spielen { $players }. Viel Spaß!
 lobby-begun_dice = -# Die Würfel stehen fest: Geheimnis `{ $hash }…`, Startwert `{ $seed_hash }…`. `/dice` zeigt, wie am Ende alle nachrechnen können.

@@ -17,7 +17,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = and { $count } more
 lobby-more_rules = - and { $count } more: press **Rules card**
-lobby-dice = -# The dice come from a secret that is already fixed: `{ $hash }…` `/dice` shows how to check it.
+lobby-dice = -# The dice's secret is fixed: `{ $hash }…` Check it: `/dice`.
 lobby-begun = ## { $edition }: the game has begun
     { $players } are playing. Have fun!
 lobby-begun_dice = -# The dice are settled: secret `{ $hash }…`, seed `{ $seed_hash }…`. `/dice` shows how everyone can check them at the end.

@@ -21,7 +21,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = y { $count } más
 lobby-more_rules = - y { $count } más: pulsa **Hoja de reglas**
-lobby-dice = -# Los dados salen de un secreto que ya está fijado: `{ $hash }…` `/dice` muestra cómo comprobarlo.
+lobby-dice = -# Secreto de los dados, ya fijado: `{ $hash }…` Comprobar: `/dice`.
 lobby-begun = ## { $edition }: la partida ha empezado
     Juegan { $players }. ¡A disfrutar!
 lobby-begun_dice = -# Los dados están fijados: secreto `{ $hash }…`, semilla `{ $seed_hash }…`. `/dice` muestra cómo podrá comprobarlos cualquiera al final.

@@ -20,7 +20,7 @@ lobby-paragraph = -# **{ $heading } :** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = et { $count } de plus
 lobby-more_rules = - et { $count } de plus : appuie sur **Fiche des règles**
-lobby-dice = -# Les dés viennent d’un secret déjà fixé : `{ $hash }…` `/dice` montre comment le vérifier.
+lobby-dice = -# Secret des dés, déjà fixé : `{ $hash }…` Vérifier : `/dice`.
 lobby-begun = ## { $edition } : la partie a commencé
     Autour de la table : { $players }. Amusez-vous bien !
 lobby-begun_dice = -# Les dés sont fixés : secret `{ $hash }…`, graine `{ $seed_hash }…`. `/dice` montre comment tout le monde pourra vérifier à la fin.

@@ -21,7 +21,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = i jeszcze { $count }
 lobby-more_rules = - i jeszcze { $count }: naciśnij **Karta zasad**
-lobby-dice = -# Kości biorą się z sekretu, który jest już ustalony: `{ $hash }…` `/dice` pokazuje, jak go sprawdzić.
+lobby-dice = -# Sekret kości jest ustalony: `{ $hash }…` Sprawdź: `/dice`.
 lobby-begun = ## { $edition }: gra się zaczyna
     Grają: { $players }. Dobrej zabawy!
 lobby-begun_dice = -# Kości są ustalone: sekret `{ $hash }…`, ziarno `{ $seed_hash }…`. `/dice` pokazuje, jak każdy może je na koniec sprawdzić.

@@ -17,7 +17,7 @@ lobby-paragraph = -# **{ $heading }:** { $rules }
 lobby-rule = - { $rule }
 lobby-more_few = e mais { $count }
 lobby-more_rules = - e mais { $count }: aperte **Cartão de regras**
-lobby-dice = -# Os dados vêm de um segredo que já está definido: `{ $hash }…` `/dice` mostra como conferir.
+lobby-dice = -# Segredo dos dados, já definido: `{ $hash }…` Confira: `/dice`.
 lobby-begun = ## { $edition }: o jogo começou
     Na mesa: { $players }. Divirtam-se!
 lobby-begun_dice = -# Os dados estão definidos: segredo `{ $hash }…`, semente `{ $seed_hash }…`. `/dice` mostra como todo mundo vai poder conferir no fim.
