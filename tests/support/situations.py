@@ -169,12 +169,12 @@ SITUATIONS: dict[str, Situation] = {
     "buy without cash": Situation(
         asking(_landlord_without_cash),
         {"Auction it": "decline"},
-        "costs $240 and you have $30 free",
+        "costs $240 and you can spend only $30",
     ),
     "buy without means": Situation(
         asking(_poor_buyer),
         {"Auction it": "decline"},
-        "you cannot afford **Boardwalk**: it costs $400, and you have $30 free.",
+        "you cannot afford **Boardwalk**: it costs $400, and you can spend only $30.",
     ),
     "tax": Situation(
         asking(lambda s: TaxChoice(fresh_id(s), ANA, Pos(4))),
@@ -242,13 +242,13 @@ SITUATIONS: dict[str, Situation] = {
     "trip prize without cash": Situation(
         asking(_traveller_without_cash),
         {},
-        "The cheapest costs $60 and you have $10 free: raise cash first.",
+        "The cheapest costs $60 and you can spend only $10: raise cash first.",
         settings=AMERICA,
     ),
     "trip prize with houses only": Situation(
         asking(_traveller_with_houses),
         {},
-        "The cheapest costs $60 and you have $10 free: raise cash first.",
+        "The cheapest costs $60 and you can spend only $10: raise cash first.",
         settings=AMERICA,
     ),
     "show prize": Situation(

@@ -111,6 +111,7 @@ def _cases(rules: Rules) -> Iterable[tuple[str, str]]:
         ("JAIL-6", "short", short_stay),
         ("BLD-5", "one", rules.building_bids_from_one),
         ("BANK-1", "mortgaged", rules.bankrupt_mortgages_first),
+        ("BANK-2", "no_auctions", rules.no_auctions),
         ("END-1", "timed", rules.time_limit),
         ("END-1", "worth", rules.ends_at_first_bankruptcy),
         ("END-2", "worth", rules.ends_at_first_bankruptcy or rules.time_limit),

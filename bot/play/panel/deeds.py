@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 from bot.tables.table import LiveTable
 from bot.ui.custom_ids import action_args
 from bot.words import say
+from bot.words.narration.vocabulary import TableWords
 from engine.actions import Action, Build, BuildUp, Lift, Mortgage, Sell, SellDown
 from engine.decisions import BuildForm, Choice, Option, SellForm
 from engine.edition import Edition, Seat
@@ -84,7 +85,7 @@ class Offered:
 def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offered]:
     """Return the choices of `/build` or `/sell`: single lots, then whole groups."""
     ed, s, show = table.ed, table.state, table.ed.currency.show
-    found = options(ed, s, seat)
+    found, words = options(ed, s, seat), TableWords(ed, ())
     offered = []
     for form in lot_forms(found, works):
         name, cost = ed.board.name[form.on], show(each_price(form))
@@ -92,7 +93,8 @@ def offered_works(works: BuildOrSell, table: LiveTable, seat: Seat) -> list[Offe
         offered.append(Offered(label, name, (Build if works == "build" else Sell)(form.on)))
     for step in group_steps(found, works):
         group, amount = group_name(ed, step.group), show(group_price(ed, s, step))
-        label = say(f"play-group_{works}_option", group=group, level=step.to, amount=amount)
+        level = words.level(step.to) if step.to else say("panel-bare_lot")
+        label = say(f"play-group_{works}_option", group=group, level=level, amount=amount)
         offered.append(Offered(label, label, step))
     return offered
 

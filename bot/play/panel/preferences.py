@@ -56,7 +56,7 @@ def wishes_page(chosen: Preferences, game: int = 0) -> Message:
             pressed = press_id(game, "panel-wish", "auto_end", word)
             switches.append(Button(say(f"panel-end_{word}"), pressed))
     ping = Select(press_id(game, "panel-ping"), say("panel-wish_ping"), pings)
-    lines.append(say("panel-wish_ping_now", ping=say(f"panel-ping_{chosen.ping}").lower()))
+    lines.append(say("panel-wish_ping_now", ping=say(f"panel-ping_{chosen.ping}")))
     last: list[Part] = [Button(say("panel-refresh"), press_id(game, "panel-wishes"))]
     if game:
         last.insert(0, Button(say("panel-home"), press_id(game, "panel-show", "home")))

@@ -18,7 +18,15 @@ from bot.support.background import BackgroundTasks
 from bot.support.periodic import shielded
 from bot.support.refusals import Refused
 from bot.tables.attention import Attention
-from bot.tables.ballots import Ballot, Concession, TakeBack, ballot_in, has_passed, post_kind
+from bot.tables.ballots import (
+    Ballot,
+    Concession,
+    Replacement,
+    TakeBack,
+    ballot_in,
+    has_passed,
+    post_kind,
+)
 from bot.tables.registry import Tables
 from bot.tables.table import LiveTable, Moved, Paused
 from bot.ui.links import address, link_to
@@ -172,10 +180,13 @@ class TableVotes:
         except DiscordRefusal:
             await self._end_vote(table, ballot, "")
             raise Refused("vote-no_place") from None
-        if isinstance(ballot, Concession):
-            return say("vote-asked_others")
-        chance = isinstance(ballot, TakeBack) and ballot.chance
-        return say("vote-asked_all" if chance else "vote-asked")
+        match ballot:
+            case Concession():
+                return say("vote-asked_others")
+            case Replacement():
+                return say("vote-asked_replace")
+            case TakeBack():
+                return say("vote-asked_all" if ballot.chance else "vote-asked")
 
     def _one_at_a_time(self, table: LiveTable) -> asyncio.Lock:
         """Return the lock of a table, held while a vote is started, answered or carried out."""

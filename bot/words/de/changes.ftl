@@ -127,7 +127,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] Grundstücke, die nicht gekauft werden, werden nicht versteigert
+        [yes] Grundstücke, die niemand kauft, bleiben bei der Bank
        *[no] Grundstücke, die nicht gekauft werden, werden versteigert
     }
 change-no_rent_in_jail =

@@ -2,7 +2,7 @@
 
 error-unexpected = Entschuldige, da ist bei uns etwas schiefgegangen. Verloren ist nichts. Wenn es wieder passiert, gib diese Nummer an die Leute weiter, die den Bot betreiben: `{ $number }`.
 error-not_saved = Das ließ sich nicht speichern, also ist es nicht geschehen. Von vorher ist nichts verloren. Versuch es in einer Minute noch einmal; wenn es dabei bleibt, sag es den Leuten, die den Bot betreiben.
-error-not_seated = Du hast keinen Platz an diesem Tisch. Schau zu oder übernimm einen mit `/seat take`; mit `/follow` erfährst du, wie es ausgeht.
+error-not_seated = Du hast keinen Platz an diesem Tisch. Schau zu oder übernimm mit `/seat take` einen Platz, der frei ist; mit `/follow` erfährst du, wie es ausgeht.
 error-kept = Der Computer spielt gerade für dich. Drück **Bin wieder da**, um zu übernehmen.
 error-moved = Kurz davor ist etwas anderes passiert. Schau noch einmal hin und versuch es erneut.
 error-paused = Dieser Tisch macht Pause. Die Moderation kann ihn weiterspielen lassen.
@@ -25,14 +25,14 @@ error-asked-roll = würfeln
 error-asked-jail = aus dem Gefängnis kommen
 error-asked-end_turn = den Zug beenden
 error-asked-buy = kaufen oder nicht
-error-asked-tax = eine Steuer wählen
+error-asked-tax = wählen, wie die Steuer gezahlt wird
 error-asked-auction = bieten oder passen
 error-asked-debt = die Schulden zahlen
 error-asked-mortgaged = eine Hypothek ablösen oder behalten
 error-asked-shortage = knappe Gebäude verlangen
 error-asked-place = ein Gebäude setzen
 error-asked-go = das Gehalt nehmen oder weiterziehen
-error-asked-trip = sich einer Frage stellen
+error-asked-trip = sich die Frage stellen lassen
 error-asked-challenge = eine Frage beantworten
 error-asked-prize = ein Grundstück aussuchen
 error-asked-court = sich vor Gericht erklären

@@ -14,7 +14,7 @@ league-title = ## Ligaabend { $number }: { $edition }, { $count ->
         [one] eine Runde
        *[other] { $count } Runden
     }
-league-about = Melde dich an, dann lost dich der Abend an einen Vierertisch, oder an einen zu dritt oder zu fünft, wenn es sonst nicht aufgeht. Ein Sieg bringt zwölf Punkte, der letzte Platz keinen, dazwischen wird gleichmäßig verteilt. In der letzten Runde treffen sich die Besten am ersten Tisch. Ab { $least } Leuten kann es losgehen.
+league-about = Melde dich an, dann lost dich der Abend an einen Vierertisch, oder an einen zu dritt oder zu fünft, wenn es sonst nicht aufgeht. Am Vierertisch bringen die Plätze 12, 8, 4 und 0 Punkte. In der letzten Runde treffen sich die Besten am ersten Tisch. Ab { $least } Leuten kann es losgehen.
 league-each_table = An jedem Tisch: { $variant }.
 league-sealed = -# Die Würfel aller Tische sind versiegelt als `{ $hash }…`.
 league-unsealed = -# Das Geheimnis des Abends war `{ $secret }`, versiegelt als `{ $hash }…`. Das Geheimnis eines Tisches ist SHA-256 des Textes `rentroll-night-1:secret:round:table`.

@@ -167,7 +167,7 @@ rule-TRADE-5 = Ein Gegenangebot tritt an die Stelle des Angebots. Wer ein Angebo
 
 rule-DEBT-1 = Verkaufe Gebäude, beleihe und handle, bis du zahlen kannst; dann wird sofort gezahlt. Vorher geht für dich nichts anderes weiter.
     .title = Mehr schulden, als du hast
-rule-DEBT-2 = Nur wenn dein Bargeld, der halbe Wert deiner Gebäude und alle Hypothekenwerte zusammen weniger sind als die Schulden.
+rule-DEBT-2 = Nur wenn dein Bargeld, der halbe Preis deiner Gebäude und die Hypothekenwerte deiner unbeliehenen Grundstücke zusammen weniger sind als die Schulden.
     .title = Wann du pleitegehen kannst
 rule-DEBT-3 = Du darfst handeln, um Geld zu beschaffen, nicht um Dinge zu verschenken. Könntest du danach nicht alles zahlen, musst du so viel aufbringen können wie vorher und den Wert dessen bekommen, was du gibst: für ein Grundstück den halben Preis weniger { $interest } % des Pfandwerts, und solange es nicht beliehen ist, den Pfandwert dazu.
     .title = Handeln mit Schulden
@@ -179,6 +179,7 @@ rule-BANK-1 = Deine Gebäude werden zur Hälfte verkauft, dann gehen Bargeld, Gr
     .mortgaged = Deine Gebäude werden zur Hälfte verkauft und deine Grundstücke beliehen; dann gehen Bargeld, Grundstücke und Freikarten an die Person, der du das Geld schuldest. Sie zahlt { $interest } % auf jedes Grundstück oder löst es ab.
 rule-BANK-2 = Deine Grundstücke werden eins nach dem anderen versteigert, frei von Hypotheken; Karten und Gebäude gehen zurück.
     .title = Pleite bei der Bank
+    .no_auctions = Deine Grundstücke gehen frei von Hypotheken an die Bank zurück, ebenso Karten und Gebäude. Sie werden nicht versteigert.
 rule-BANK-3 = Deine Figur verlässt den Spielplan, und du wirst von da an übersprungen.
     .title = Aus dem Spiel
 rule-BANK-4 = Aufgeben heißt pleitegehen: dort, wo du am längsten Schulden hast, sonst bei der Bank.
@@ -216,7 +217,7 @@ rule-EXP-1 = Bringen dich die Würfel auf { $go }: Nimm die { $salary } oder geh
 rule-TRIP-1 = Bringen dich die Würfel zu Besuch ins Gefängnis, wirst du etwas gefragt. Richtig: Du reist zu einem freien Grundstück deiner Wahl und kaufst es, notfalls beschaffst du dir Geld; bis dahin darfst du nichts tun, was jedes freie Grundstück unerreichbar macht. Falsch: nichts.
     .title = Just Visit America
 
-rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach jeder richtigen nimmst du ein freies Grundstück dieser Seite des Spielplans oder setzt es für die nächste aufs Spiel. Eine falsche beendet alles, und du bekommst nichts.
+rule-SHOW-1 = Auf { $parking } beantwortest du Fragen. Nach der ersten richtigen Antwort darfst du ein freies Grundstück der ersten Seite des Spielplans umsonst nehmen, nach der zweiten eines der zweiten und so weiter, oder du gehst zur nächsten Frage. Nach der vierten musst du nehmen. Eine falsche beendet die Show, und du bekommst nichts.
     .title = Die Quizshow
 rule-SHOW-2 = Hat eine Seite keine freien Grundstücke mehr, ist die nächste dran. Hat keine spätere Seite welche, kommt keine weitere Frage. Hat keine Seite welche, fällt die Show aus.
     .title = Wenn Grundstücke ausgehen

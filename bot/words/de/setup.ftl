@@ -114,8 +114,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [one] Dein anderer Tisch ist noch offen, und auf diesem Server haben alle nur einen zugleich. Schließ ihn erst: `/games`.
-       *[other] Du hast { $count } offene Tische, und mehr hat auf diesem Server niemand. Schließ erst einen: `/games`.
+        [one] Dein anderer Tisch ist noch offen, und auf diesem Server haben alle nur einen zugleich. Spiel ihn zu Ende oder verlass ihn, bevor das Spiel beginnt: `/games` zeigt, wo er ist.
+       *[other] Du hast { $count } offene Tische, und mehr hat auf diesem Server niemand. Spiel einen zu Ende oder verlass einen, bevor das Spiel beginnt: `/games` zeigt, wo sie sind.
     }
 setup-enough_hourly =
     { $count ->

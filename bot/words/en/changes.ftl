@@ -134,7 +134,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] There are no auctions of deeds that are not bought
+        [yes] Deeds that nobody buys stay with the Bank
        *[no] Deeds that are not bought are auctioned
     }
 change-no_rent_in_jail =

@@ -2,7 +2,7 @@
 
 error-unexpected = Sorry, that went wrong on our side. Nothing was lost. If it happens again, give this number to the people who run this bot: `{ $number }`.
 error-not_saved = I could not save that, so it has not happened. Nothing else is lost. Try again in a minute. If it keeps failing, tell the people who run this bot.
-error-not_seated = You have no seat at this table. Watch along, or take one over with `/seat take`; `/follow` tells you how it ends.
+error-not_seated = You have no seat at this table. Watch along, or take over a seat that is free with `/seat take`; `/follow` tells you how it ends.
 error-kept = The computer is playing for you. Press **I'm back** to take over.
 error-moved = Something else happened just before that. Have another look, and try again.
 error-paused = This table is paused. A moderator can resume it.
@@ -24,7 +24,7 @@ error-waiting = The table waits for { $who } to { $what }.
 error-asked-roll = roll
 error-asked-jail = try to leave jail
 error-asked-end_turn = end the turn
-error-asked-buy = buy or not
+error-asked-buy = decide whether to buy
 error-asked-tax = choose how to pay the tax
 error-asked-auction = bid or pass
 error-asked-debt = pay what is owed
@@ -32,7 +32,7 @@ error-asked-mortgaged = lift a mortgage or keep it
 error-asked-shortage = ask for scarce buildings
 error-asked-place = place a building
 error-asked-go = take the salary or move on
-error-asked-trip = take a question
+error-asked-trip = ask for the question
 error-asked-challenge = answer a question
 error-asked-prize = choose a deed
 error-asked-court = go to jail or hire a lawyer

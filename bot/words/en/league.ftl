@@ -14,7 +14,7 @@ league-title = ## League night { $number }: { $edition }, { $count ->
         [one] one round
        *[other] { $count } rounds
     }
-league-about = Sign up to be drawn for a table of four (or three, or five, if the numbers need it). A win is worth twelve points, the last place none, the places between share evenly. In the last round the best play at the first table. It takes { $least } people to begin.
+league-about = Sign up to be drawn for a table of four (or three, or five, if the numbers need it). At a table of four, the places bring 12, 8, 4 and 0 points. In the last round the best play at the first table. It takes { $least } people to begin.
 league-each_table = At each table: { $variant }.
 league-sealed = -# The dice of all tables are sealed as `{ $hash }…`.
 league-unsealed = -# The secret of the night was `{ $secret }`, sealed as `{ $hash }…`. A table's own secret is SHA-256 of the text `rentroll-night-1:secret:round:table`.

@@ -54,7 +54,7 @@ rule-AUC-5 = If nobody bids, the deed stays with the Bank.
     .title = No bids
 rule-AUC-6 = If you pass, you are out of that auction while the bid you passed against stands.
     .title = Passing
-rule-AUC-7 = If the highest bidder has to pay a debt and can no longer cover the bid, or leaves the game, bidding starts again at its opening price. Everybody may bid again, even those who passed. If only one player is left who could place a contested building, that player gets it at the deed's price.
+rule-AUC-7 = If the highest bidder has to pay a debt and can no longer cover the bid, or leaves the game, bidding starts again at its opening price. Everybody may bid again, even those who passed. If only one player is left who could place a contested building, that player gets it at the usual price of a building.
     .title = When a bid falls
 
 rule-RENT-1 = Landing on someone else's deed costs its rent. A mortgaged deed earns nothing.
@@ -171,7 +171,7 @@ rule-TRADE-5 = A counter-offer replaces the offer. You may withdraw your own off
 
 rule-DEBT-1 = Sell buildings, mortgage and trade until you can pay; the debt is then paid at once. You cannot do anything else before that.
     .title = Owing more than you hold
-rule-DEBT-2 = You can go bankrupt only if your cash, half the price of your buildings and all your mortgage values together are less than the debt.
+rule-DEBT-2 = You can go bankrupt only if your cash, half the price of your buildings and the mortgage values of your unmortgaged deeds together are less than the debt.
     .title = When you can go bankrupt
 rule-DEBT-3 = You may trade to raise money, not to give things away. If you still could not pay everything after a trade, you must be able to raise as much as before, and you must get the value of the things you give. A deed counts half its price less { $interest }% of its mortgage value; add its mortgage value if it is not mortgaged.
     .title = Trading in debt
@@ -183,6 +183,7 @@ rule-BANK-1 = Your buildings are sold for half, then cash, deeds and jail cards 
     .mortgaged = Your buildings are sold for half and your deeds mortgaged; then cash, deeds and jail cards go to your creditor, who pays { $interest }% on each deed or lifts it.
 rule-BANK-2 = Your deeds are auctioned one by one, free of mortgages. Cards and buildings go back to the Bank.
     .title = Bankrupt to the Bank
+    .no_auctions = Your deeds go back to the Bank, free of mortgages, and so do your cards and buildings. They are not auctioned.
 rule-BANK-3 = Your token leaves the board and you are skipped from then on.
     .title = Out of the game
 rule-BANK-4 = Giving up counts as bankruptcy: to the player you have owed money longest, otherwise to the Bank.
@@ -220,7 +221,7 @@ rule-EXP-1 = If you land on { $go } by dice, take the { $salary } or go to any s
 rule-TRIP-1 = If the dice bring you to jail as a visitor, you are asked a question. With a right answer you go to an unowned deed of your choice and buy it, raising cash if you must. Until then you may do nothing that puts every unowned deed out of your reach. A wrong answer costs nothing.
     .title = Just Visit America
 
-rule-SHOW-1 = On { $parking } you answer questions. After each right answer you take a deed of that side of the board for free, or risk it for the next question. A wrong answer ends the show, and you win nothing.
+rule-SHOW-1 = On { $parking } you answer questions. After the first right answer you may take an unowned deed of the first side of the board for free, after the second one of the second side, and so on, or go on to the next question. After the fourth you must take one. A wrong answer ends the show, and you win nothing.
     .title = The game show
 rule-SHOW-2 = If a side has no unowned deeds left, the next side takes its place. If no later side has any, there is no further question. If no side has any, there is no show.
     .title = When deeds run out

@@ -113,8 +113,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [one] You already have an open table, and this server allows one per person. Close it first: `/games`.
-       *[other] You have { $count } open tables, and this server allows no more per person. Close one first: `/games`.
+        [one] You already have an open table, and this server allows one per person. Finish it, or leave it before it begins: `/games` shows where it is.
+       *[other] You have { $count } open tables, and this server allows no more per person. Finish one, or leave one before it begins: `/games` shows where they are.
     }
 setup-enough_hourly = You have opened { $count } tables within an hour. Give the others a while to find them.
 setup-barred_edition = { $edition } is not played in this server. Choose one of these: { $editions }.

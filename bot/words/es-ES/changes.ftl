@@ -127,7 +127,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] No hay subastas de propiedades que no se compran
+        [yes] Las propiedades que nadie compra se quedan en la Banca
        *[no] Las propiedades que no se compran se subastan
     }
 change-no_rent_in_jail =

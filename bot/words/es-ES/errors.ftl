@@ -2,7 +2,7 @@
 
 error-unexpected = Perdona, algo ha fallado por nuestra parte. No se ha perdido nada. Si vuelve a pasar, da este número a quien gestiona el bot: `{ $number }`.
 error-not_saved = Eso no se ha podido guardar, así que no ha ocurrido. No se pierde nada de lo anterior. Prueba otra vez en un minuto; si sigue así, avisa a quien gestiona el bot.
-error-not_seated = No tienes asiento en esta mesa. Mira la partida o toma un asiento con `/seat take`; `/follow` te cuenta cómo acaba.
+error-not_seated = No tienes asiento en esta mesa. Mira la partida o toma un asiento libre con `/seat take`; `/follow` te cuenta cómo acaba.
 error-kept = La máquina juega por ti. Pulsa **He vuelto** para retomar el mando.
 error-moved = Justo antes ha pasado otra cosa. Mira otra vez y vuelve a probar.
 error-paused = Esta mesa está en pausa. La moderación puede reanudarla.
@@ -24,15 +24,15 @@ error-waiting = La mesa espera a { $who }: toca { $what }.
 error-asked-roll = tirar
 error-asked-jail = intentar salir de la cárcel
 error-asked-end_turn = terminar el turno
-error-asked-buy = comprar o no
-error-asked-tax = elegir un impuesto
+error-asked-buy = decidir si compra
+error-asked-tax = elegir cómo pagar el impuesto
 error-asked-auction = pujar o pasar
 error-asked-debt = pagar la deuda
 error-asked-mortgaged = levantar una hipoteca o dejarla
 error-asked-shortage = pedir edificios escasos
 error-asked-place = colocar un edificio
 error-asked-go = cobrar el sueldo o seguir
-error-asked-trip = pedir una pregunta
+error-asked-trip = pedir la pregunta
 error-asked-challenge = responder a una pregunta
 error-asked-prize = elegir una propiedad
 error-asked-court = declarar

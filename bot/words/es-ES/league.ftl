@@ -14,7 +14,7 @@ league-title = ## Noche de liga { $number }: { $edition }, { $count ->
         [one] una ronda
        *[other] { $count } rondas
     }
-league-about = Apúntate y te tocará por sorteo una mesa de cuatro, o de tres a cinco si el número lo pide. Doce puntos por ganar, ninguno por el último puesto y, entre medias, a partes iguales. En la última ronda, los mejores se ven las caras en la primera mesa. Hacen falta { $least } personas para empezar.
+league-about = Apúntate y te tocará por sorteo una mesa de cuatro, o de tres a cinco si el número lo pide. En una mesa de cuatro, los puestos dan 12, 8, 4 y 0 puntos. En la última ronda, los mejores se ven las caras en la primera mesa. Hacen falta { $least } personas para empezar.
 league-each_table = En cada mesa: { $variant }.
 league-sealed = -# Los dados de todas las mesas están sellados como `{ $hash }…`.
 league-unsealed = -# El secreto de la noche era `{ $secret }`, sellado como `{ $hash }…`. El secreto de cada mesa es el SHA-256 del texto `rentroll-night-1:secret:round:table`.

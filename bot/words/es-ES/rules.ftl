@@ -167,7 +167,7 @@ rule-TRADE-5 = Una contraoferta ocupa el lugar de la oferta. Quien hizo una ofer
 
 rule-DEBT-1 = Vende edificios, hipoteca y haz tratos hasta que puedas pagar; entonces se paga al momento. Hasta ese momento no puedes hacer nada más.
     .title = Deber más de lo que tienes
-rule-DEBT-2 = Solo si tu efectivo, la mitad de tus edificios y todos los valores de hipoteca suman menos que la deuda.
+rule-DEBT-2 = Solo si tu efectivo, la mitad del precio de tus edificios y los valores de hipoteca de tus propiedades sin hipotecar suman menos que la deuda.
     .title = Cuándo hay bancarrota
 rule-DEBT-3 = Puedes hacer tratos para reunir dinero, no para regalar cosas. Si después no pudieras pagarlo todo, debes poder reunir tanto como antes y recibir el valor de lo que das: por una propiedad, la mitad de su precio menos el { $interest } % de su valor de hipoteca, más ese valor si no está hipotecada.
     .title = Tratos con deudas
@@ -179,6 +179,7 @@ rule-BANK-1 = Tus edificios se venden a la mitad; luego el efectivo, las propied
     .mortgaged = Tus edificios se venden a la mitad y tus propiedades se hipotecan; luego el efectivo, las propiedades y las cartas de cárcel pasan a tu acreedor, que paga un { $interest } % por cada propiedad o la levanta.
 rule-BANK-2 = Tus propiedades se subastan una a una, libres de hipotecas; las cartas y los edificios se devuelven.
     .title = Bancarrota ante la Banca
+    .no_auctions = Tus propiedades vuelven a la Banca, libres de hipotecas, igual que las cartas y los edificios. No se subastan.
 rule-BANK-3 = Tu ficha sale del tablero y desde entonces se te salta.
     .title = Fuera de la partida
 rule-BANK-4 = Abandonar es ir a la bancarrota: ante quien le debas dinero desde hace más tiempo o, si no, ante la Banca.
@@ -216,7 +217,7 @@ rule-EXP-1 = Si caes en { $go } con los dados: cobra { $salary } o ve a cualquie
 rule-TRIP-1 = Si visitas la cárcel con los dados, te hacen una pregunta. Si aciertas, vas a una propiedad libre que elijas y la compras, reuniendo dinero si hace falta; hasta entonces no puedes hacer nada que deje fuera de tu alcance todas las propiedades libres. Si fallas, nada.
     .title = Solo de visita por América
 
-rule-SHOW-1 = En { $parking } respondes preguntas. Tras cada acierto te quedas con una propiedad libre de ese lado del tablero o la arriesgas por la siguiente. Un fallo y te vas sin nada.
+rule-SHOW-1 = En { $parking } respondes preguntas. Tras el primer acierto puedes quedarte gratis con una propiedad libre del primer lado del tablero, tras el segundo con una del segundo, y así sucesivamente, o pasar a la siguiente pregunta. Tras el cuarto tienes que quedarte con una. Con un fallo se acaba y no ganas nada.
     .title = El concurso
 rule-SHOW-2 = Si un lado no tiene propiedades libres, le toca al siguiente. Si ningún lado posterior las tiene, no hay más preguntas. Si no las tiene ninguno, no hay concurso.
     .title = Cuando se acaban las propiedades

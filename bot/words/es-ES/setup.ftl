@@ -115,8 +115,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [one] Tu otra mesa sigue abierta, y en este servidor cada cual tiene una a la vez. Ciérrala primero: `/games`.
-       *[other] Tienes { $count } mesas abiertas, y en este servidor nadie puede tener más. Cierra una primero: `/games`.
+        [one] Tu otra mesa sigue abierta, y en este servidor cada cual tiene una a la vez. Termina la partida o deja la mesa antes de que empiece: `/games` muestra dónde está.
+       *[other] Tienes { $count } mesas abiertas, y en este servidor nadie puede tener más. Termina una partida o deja una mesa antes de que empiece: `/games` muestra dónde están.
     }
 setup-enough_hourly =
     { $count ->

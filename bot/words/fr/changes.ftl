@@ -127,7 +127,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] Les propriétés non achetées ne vont pas aux enchères
+        [yes] Les propriétés que personne n’achète restent à la Banque
        *[no] Les propriétés non achetées vont aux enchères
     }
 change-no_rent_in_jail =

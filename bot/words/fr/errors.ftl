@@ -2,7 +2,7 @@
 
 error-unexpected = Oups, il y a eu un souci de notre côté. Rien n’est perdu. Si cela se reproduit, donne ce numéro à qui héberge le bot : `{ $number }`.
 error-not_saved = Cela n’a pas pu être enregistré : rien ne s’est donc passé, et rien d’avant n’est perdu. Réessaie dans une minute ; si cela dure, préviens qui héberge le bot.
-error-not_seated = Tu n’as pas de place à cette table. Regarde, ou prends-en une avec `/seat take` ; `/follow` te dira comment elle finit.
+error-not_seated = Tu n’as pas de place à cette table. Regarde, ou prends une place libre avec `/seat take` ; `/follow` te dira comment elle finit.
 error-kept = L’ordinateur joue pour toi. Appuie sur **Me revoilà** pour reprendre.
 error-moved = Autre chose s’est passé juste avant. Regarde encore une fois, et réessaie.
 error-paused = Cette table est en pause. La modération peut la relancer.
@@ -24,15 +24,15 @@ error-waiting = La table attend { $who } pour { $what }.
 error-asked-roll = lancer les dés
 error-asked-jail = tenter de sortir de prison
 error-asked-end_turn = finir le tour
-error-asked-buy = acheter ou non
-error-asked-tax = choisir une taxe
+error-asked-buy = décider d’acheter ou non
+error-asked-tax = choisir comment payer la taxe
 error-asked-auction = enchérir ou passer
 error-asked-debt = payer ce qui est dû
 error-asked-mortgaged = lever une hypothèque ou la garder
 error-asked-shortage = demander des bâtiments rares
 error-asked-place = placer un bâtiment
 error-asked-go = prendre le salaire ou aller ailleurs
-error-asked-trip = prendre une question
+error-asked-trip = demander la question
 error-asked-challenge = répondre à une question
 error-asked-prize = choisir une propriété
 error-asked-court = plaider

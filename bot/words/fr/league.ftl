@@ -14,7 +14,7 @@ league-title = ## Soirée de ligue { $number } : { $edition }, { $count ->
         [one] une manche
        *[other] { $count } manches
     }
-league-about = Inscris-toi, et le sort te donne une table de quatre, ou de trois à cinq si le nombre l’exige. Douze points pour une victoire, zéro pour le dernier rang, et des écarts réguliers entre les deux. À la dernière manche, le haut du classement se retrouve à la première table. Il faut { $least } personnes pour commencer.
+league-about = Inscris-toi, et le sort te donne une table de quatre, ou de trois à cinq si le nombre l’exige. À une table de quatre, les rangs rapportent 12, 8, 4 et 0 points. À la dernière manche, le haut du classement se retrouve à la première table. Il faut { $least } personnes pour commencer.
 league-each_table = À chaque table : { $variant }.
 league-sealed = -# Les dés de toutes les tables sont scellés sous `{ $hash }…`.
 league-unsealed = -# Le secret de la soirée était `{ $secret }`, scellé sous `{ $hash }…`. Le secret d’une table est le SHA-256 du texte `rentroll-night-1:secret:round:table`.

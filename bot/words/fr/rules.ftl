@@ -167,7 +167,7 @@ rule-TRADE-5 = Une contre-offre prend la place de l’offre. Qui fait une offre 
 
 rule-DEBT-1 = Vends des bâtiments, hypothèque et échange jusqu’à pouvoir payer ; c’est alors payé aussitôt. Rien d’autre n’avance pour toi avant cela.
     .title = Devoir plus qu’on n’a
-rule-DEBT-2 = Seulement si tes espèces, la moitié de tes bâtiments et toutes les valeurs d’hypothèque font ensemble moins que la dette.
+rule-DEBT-2 = Seulement si tes espèces, la moitié du prix de tes bâtiments et les valeurs d’hypothèque de tes propriétés non hypothéquées font ensemble moins que la dette.
     .title = Quand on peut faire faillite
 rule-DEBT-3 = Tu peux échanger pour trouver de l’argent, pas pour faire des cadeaux. Si tu ne pouvais pas tout payer ensuite, tu dois pouvoir réunir autant qu’avant et recevoir la valeur de ce que tu donnes : pour une propriété, la moitié de son prix moins { $interest } % de sa valeur hypothécaire, plus cette valeur si elle n’est pas hypothéquée.
     .title = Échanger avec une dette
@@ -179,6 +179,7 @@ rule-BANK-1 = Tes bâtiments sont vendus à moitié prix, puis argent, propriét
     .mortgaged = Tes bâtiments sont vendus à moitié prix et tes propriétés hypothéquées ; puis argent, propriétés et cartes de sortie vont à qui tu dois, qui paie { $interest } % sur chaque propriété ou lève l’hypothèque.
 rule-BANK-2 = Tes propriétés sont vendues aux enchères une par une, sans hypothèque ; cartes et bâtiments retournent à leur place.
     .title = Faillite envers la Banque
+    .no_auctions = Tes propriétés retournent à la Banque, sans hypothèque, comme tes cartes et tes bâtiments. Elles ne partent pas aux enchères.
 rule-BANK-3 = Ton pion quitte le plateau et on saute ton tour désormais.
     .title = Hors jeu
 rule-BANK-4 = Abandonner, c’est faire faillite : envers qui tu dois de l’argent depuis le plus longtemps, sinon envers la Banque.
@@ -216,7 +217,7 @@ rule-EXP-1 = En tombant sur { $go } par les dés : prends les { $salary }, ou v
 rule-TRIP-1 = En visitant la prison par les dés, on te pose une question. Juste : va vers une propriété libre de ton choix et achète-la, en trouvant l’argent si besoin ; d’ici là, rien de ce que tu fais ne peut mettre toutes les propriétés libres hors de portée. Faux : rien.
     .title = Visite l’Amérique
 
-rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après chaque bonne réponse, prends une propriété libre de ce côté du plateau, ou risque-la pour la suivante. Une mauvaise réponse, et tu n’as rien.
+rule-SHOW-1 = Sur { $parking }, tu réponds à des questions. Après la première bonne réponse, tu peux prendre gratis une propriété libre du premier côté du plateau, après la deuxième une du deuxième, et ainsi de suite, ou passer à la question suivante. Après la quatrième, tu dois en prendre une. Une mauvaise réponse, et tu n’as rien.
     .title = Le jeu télévisé
 rule-SHOW-2 = Si un côté n’a plus de propriété libre, le suivant prend sa place. Si aucun côté suivant n’en a, il n’y a plus de question. Si aucun côté n’en a, pas de jeu.
     .title = Quand il n’y a plus de propriétés

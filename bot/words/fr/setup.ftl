@@ -115,8 +115,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [one] Ton autre table est encore ouverte, et sur ce serveur, c’est une à la fois. Ferme-la d’abord : `/games`.
-       *[other] Tu as { $count } tables ouvertes, et sur ce serveur, personne ne peut en avoir plus. Fermes-en d’abord une : `/games`.
+        [one] Ton autre table est encore ouverte, et sur ce serveur, c’est une à la fois. Finis la partie, ou quitte la table avant le début : `/games` montre où elle est.
+       *[other] Tu as { $count } tables ouvertes, et sur ce serveur, personne ne peut en avoir plus. Finis une partie, ou quitte une table avant le début : `/games` montre où elles sont.
     }
 setup-enough_hourly =
     { $count ->

@@ -128,7 +128,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] Nie ma licytacji niekupionych posiadłości
+        [yes] Posiadłości, których nikt nie kupi, zostają w Banku
        *[no] Niekupione posiadłości idą na licytację
     }
 change-no_rent_in_jail =

@@ -2,7 +2,7 @@
 
 error-unexpected = Przepraszam, coś poszło nie tak po naszej stronie. Nic nie zginęło. Jeśli to się powtórzy, podaj operatorowi bota ten numer: `{ $number }`.
 error-not_saved = Nie udało się tego zapisać, więc tego nie było. Nic wcześniejszego nie zginęło. Spróbuj za minutę; jeśli to nie minie, daj znać operatorowi bota.
-error-not_seated = Nie masz miejsca przy tym stole. Kibicuj albo przejmij jakieś przez `/seat take`; `/follow` powie ci, jak się skończy.
+error-not_seated = Nie masz miejsca przy tym stole. Kibicuj albo przejmij wolne miejsce przez `/seat take`; `/follow` powie ci, jak się skończy.
 error-kept = Komputer gra za ciebie. Naciśnij **Wracam do gry**, by grać dalej.
 error-moved = Chwilę wcześniej stało się coś innego. Zerknij jeszcze raz i spróbuj ponownie.
 error-paused = Ten stół ma przerwę. Moderator może go wznowić.
@@ -25,14 +25,14 @@ error-asked-roll = rzut
 error-asked-jail = próba wyjścia z więzienia
 error-asked-end_turn = koniec tury
 error-asked-buy = kupić czy nie
-error-asked-tax = wybór podatku
+error-asked-tax = wybór, jak zapłacić podatek
 error-asked-auction = stawka albo pas
 error-asked-debt = spłata długu
 error-asked-mortgaged = wykup zastawu albo nie
 error-asked-shortage = prośba o brakujące budynki
 error-asked-place = miejsce na budynek
 error-asked-go = pensja albo inne pole
-error-asked-trip = pytanie do wzięcia
+error-asked-trip = prośba o pytanie
 error-asked-challenge = odpowiedź na pytanie
 error-asked-prize = wybór posiadłości
 error-asked-court = decyzja w sądzie

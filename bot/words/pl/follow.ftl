@@ -7,7 +7,7 @@ follow-stop = Przestań obserwować
 follow-again = Obserwuj znowu
 follow-seated = Grasz przy tym stole: jego końca nie przegapisz.
 follow-over = Ta gra jest skończona.
-follow-no_room = Nie ma już na to miejsca: naraz można obserwować najwyżej { $games ->
+follow-no_room = Nie możesz obserwować tej gry: naraz można obserwować najwyżej { $games ->
         [one] { $games } grę
         [few] { $games } gry
        *[many] { $games } gier

@@ -15,7 +15,7 @@ league-title = ## Wieczór ligowy { $number }: { $edition }, { $count ->
         [few] { $count } rundy
        *[many] { $count } rund
     }
-league-about = Zapisz się, a los da ci stół na cztery osoby, albo na trzy do pięciu, jeśli tak wyjdzie z liczby. Wygrana to dwanaście punktów, ostatnie miejsce zero, reszta równo pomiędzy. W ostatniej rundzie najlepsi spotykają się przy pierwszym stole. Żeby zacząć, potrzeba { $least } osób.
+league-about = Zapisz się, a los da ci stół na cztery osoby, albo na trzy do pięciu, jeśli tak wyjdzie z liczby. Przy stole na cztery osoby miejsca dają 12, 8, 4 i 0 punktów. W ostatniej rundzie najlepsi spotykają się przy pierwszym stole. Żeby zacząć, potrzeba { $least } osób.
 league-each_table = Przy każdym stole: { $variant }.
 league-sealed = -# Kości wszystkich stołów są zapieczętowane jako `{ $hash }…`.
 league-unsealed = -# Sekret wieczoru: `{ $secret }`, zapieczętowany jako `{ $hash }…`. Sekret stołu to SHA-256 tekstu `rentroll-night-1:secret:round:table`.

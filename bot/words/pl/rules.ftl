@@ -181,7 +181,7 @@ rule-TRADE-5 = Kontroferta zastępuje ofertę. Swoją ofertę można wycofać w 
 
 rule-DEBT-1 = Sprzedawaj budynki, zastawiaj i wymieniaj się, aż możesz zapłacić; wtedy dług spłaca się od razu. Wcześniej nie dzieje się dla ciebie nic innego.
     .title = Dług większy niż gotówka
-rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i wszystkie kwoty zastawu razem to mniej niż dług.
+rule-DEBT-2 = Tylko jeśli gotówka, połowa ceny budynków i kwoty zastawu posiadłości, które nie są zastawione, razem to mniej niż dług.
     .title = Kiedy można zbankrutować
 rule-DEBT-3 = Wymieniać się można, by zebrać pieniądze, nie by coś rozdawać. Jeśli potem nie da się zapłacić wszystkiego, trzeba móc zebrać tyle co przedtem i dostać wartość tego, co się daje: za pole pół ceny minus { $interest }% wartości zastawu, a póki nie jest w zastawie, jeszcze wartość zastawu.
     .title = Wymiana w długach
@@ -193,6 +193,7 @@ rule-BANK-1 = Budynki sprzedaje się za pół ceny, potem gotówka, posiadłośc
     .mortgaged = Budynki sprzedaje się za pół ceny, a posiadłości zastawia; potem gotówka, posiadłości i karty wyjścia idą do wierzyciela, który płaci { $interest }% od każdego pola albo je wykupuje.
 rule-BANK-2 = Posiadłości idą na licytację jedna po drugiej, wolne od zastawu; karty i budynki wracają.
     .title = Bankructwo wobec Banku
+    .no_auctions = Posiadłości wracają do Banku, wolne od zastawu, tak samo karty i budynki. Licytacji nie ma.
 rule-BANK-3 = Pionek znika z planszy, a twoja kolej jest odtąd pomijana.
     .title = Poza grą
 rule-BANK-4 = Poddanie się to bankructwo: wobec tego, kto najdłużej czeka na pieniądze, a jeśli nikt, to wobec Banku.
@@ -230,7 +231,7 @@ rule-EXP-1 = Rzut prowadzi cię na pole { $go }: weź { $salary } albo przejdź 
 rule-TRIP-1 = Gdy rzut prowadzi cię z wizytą do więzienia, dostajesz pytanie. Dobrze: jedziesz na wybrane niczyje pole i je kupujesz, w razie potrzeby zbierając gotówkę; do tego czasu nie możesz zrobić nic, przez co wszystkie niczyje pola będą poza zasięgiem. Źle: nic.
     .title = Z wizytą w Ameryce
 
-rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po każdej dobrej odpowiedzi weź wolną posiadłość z danego boku planszy albo ryzykuj dalej. Zła odpowiedź kończy zabawę z niczym.
+rule-SHOW-1 = Na polu { $parking } odpowiadasz na pytania. Po pierwszej dobrej odpowiedzi możesz wziąć za darmo niczyją posiadłość z pierwszego boku planszy, po drugiej z drugiego i tak dalej, albo przejść do następnego pytania. Po czwartej musisz wziąć. Zła odpowiedź kończy teleturniej z niczym.
     .title = Teleturniej
 rule-SHOW-2 = Gdy jakiś bok nie ma niczyich posiadłości, wchodzi następny. Gdy nie ma ich żaden dalszy bok, nie ma dalszego pytania. Gdy nie ma ich żaden bok, nie ma teleturnieju.
     .title = Gdy brakuje posiadłości

@@ -119,8 +119,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [one] Twój drugi stół jest jeszcze otwarty, a na tym serwerze każdy ma jeden naraz. Najpierw go zamknij: `/games`.
-       *[many] Liczba twoich otwartych stołów to { $count }, a więcej nie może tu mieć nikt. Najpierw zamknij któryś: `/games`.
+        [one] Twój drugi stół jest jeszcze otwarty, a na tym serwerze każdy ma jeden naraz. Dokończ grę albo odejdź od stołu, zanim się zacznie: `/games` pokazuje, gdzie jest.
+       *[many] Liczba twoich otwartych stołów to { $count }, a więcej nie może tu mieć nikt. Dokończ którąś grę albo odejdź od stołu, zanim się zacznie: `/games` pokazuje, gdzie są.
     }
 setup-enough_hourly =
     { $count ->

@@ -127,7 +127,7 @@ change-double_salary_on_go =
     }
 change-no_auctions =
     { $value ->
-        [yes] Propriedades não compradas não vão a leilão
+        [yes] Propriedades que ninguém compra ficam com o Banco
        *[no] Propriedades não compradas vão a leilão
     }
 change-no_rent_in_jail =

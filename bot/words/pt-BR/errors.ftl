@@ -2,7 +2,7 @@
 
 error-unexpected = Desculpe, algo deu errado do nosso lado. Nada se perdeu. Se acontecer de novo, passe este número a quem cuida do bot: `{ $number }`.
 error-not_saved = Não deu para salvar isso, então não aconteceu. Nada do que veio antes se perdeu. Tente de novo daqui a um minuto; se continuar assim, avise quem cuida do bot.
-error-not_seated = Você não tem lugar nesta mesa. Fique assistindo ou assuma um lugar com `/seat take`; `/follow` avisa como acaba.
+error-not_seated = Você não tem lugar nesta mesa. Fique assistindo ou assuma um lugar livre com `/seat take`; `/follow` avisa como acaba.
 error-kept = O computador está jogando por você. Aperte **Voltei** para assumir.
 error-moved = Outra coisa aconteceu um instante antes. Dê mais uma olhada e tente de novo.
 error-paused = Esta mesa está em pausa. A moderação pode liberar.
@@ -24,15 +24,15 @@ error-waiting = A mesa espera por { $who }, que precisa { $what }.
 error-asked-roll = rolar os dados
 error-asked-jail = tentar sair da prisão
 error-asked-end_turn = encerrar a vez
-error-asked-buy = comprar ou não
-error-asked-tax = escolher um imposto
+error-asked-buy = decidir se compra
+error-asked-tax = escolher como pagar o imposto
 error-asked-auction = dar um lance ou passar
 error-asked-debt = pagar o que deve
 error-asked-mortgaged = quitar uma hipoteca ou mantê-la
 error-asked-shortage = pedir construções escassas
 error-asked-place = colocar uma construção
 error-asked-go = receber o salário ou seguir adiante
-error-asked-trip = ouvir uma pergunta
+error-asked-trip = pedir a pergunta
 error-asked-challenge = responder a uma pergunta
 error-asked-prize = escolher uma propriedade
 error-asked-court = se declarar no tribunal

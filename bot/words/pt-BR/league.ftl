@@ -14,7 +14,7 @@ league-title = ## Noite de liga { $number }: { $edition }, { $count ->
         [1] uma rodada
        *[other] { $count } rodadas
     }
-league-about = Inscreva-se e entre no sorteio de uma mesa de quatro, ou de três a cinco se o número pedir. A vitória vale doze pontos, o último lugar nenhum, e os outros ficam entre os dois, a distâncias iguais. Na última rodada, quem tem mais pontos se encontra na primeira mesa. Para começar é preciso ter { $least } pessoas.
+league-about = Inscreva-se e entre no sorteio de uma mesa de quatro, ou de três a cinco se o número pedir. Numa mesa de quatro, as posições valem 12, 8, 4 e 0 pontos. Na última rodada, quem tem mais pontos se encontra na primeira mesa. Para começar é preciso ter { $least } pessoas.
 league-each_table = Em cada mesa: { $variant }.
 league-sealed = -# Os dados de todas as mesas estão lacrados como `{ $hash }…`.
 league-unsealed = -# O segredo da noite era `{ $secret }`, lacrado como `{ $hash }…`. O segredo de uma mesa é o SHA-256 do texto `rentroll-night-1:secret:round:table`.

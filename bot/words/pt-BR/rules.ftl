@@ -167,7 +167,7 @@ rule-TRADE-5 = Uma contraproposta toma o lugar da proposta. Quem a fez pode reti
 
 rule-DEBT-1 = Venda construções, hipoteque e troque até poder pagar; então o pagamento sai na hora. Antes disso nada mais acontece para você.
     .title = Dever mais do que se tem
-rule-DEBT-2 = Só se o seu dinheiro, metade das construções e todos os valores de hipoteca juntos forem menos que a dívida.
+rule-DEBT-2 = Só se o seu dinheiro, metade do preço das construções e os valores de hipoteca das propriedades livres de hipoteca juntos forem menos que a dívida.
     .title = Quando se pode falir
 rule-DEBT-3 = Você pode trocar para levantar dinheiro, não para dar coisas de presente. Se depois não puder pagar tudo, precisa poder levantar tanto quanto antes e receber o valor do que dá: por uma propriedade, metade do preço menos { $interest }% do valor da hipoteca, mais esse valor se ela não estiver sob hipoteca.
     .title = Trocar com dívida
@@ -179,6 +179,7 @@ rule-BANK-1 = Suas construções são vendidas pela metade; depois dinheiro, pro
     .mortgaged = Suas construções são vendidas pela metade e suas propriedades, hipotecadas; depois dinheiro, propriedades e cartas de saída vão para quem tem a receber, que paga { $interest }% por propriedade ou quita.
 rule-BANK-2 = Suas propriedades vão a leilão uma a uma, livres de hipoteca; cartas e construções voltam.
     .title = Falir por dívida com o Banco
+    .no_auctions = Suas propriedades voltam para o Banco, livres de hipoteca, assim como as cartas e as construções. Não há leilão.
 rule-BANK-3 = Seu peão sai do tabuleiro e daí em diante a sua vez é pulada.
     .title = Fora do jogo
 rule-BANK-4 = Desistir é falir: tudo vai para quem espera há mais tempo pelo seu pagamento; se não houver dívida, para o Banco.
@@ -216,7 +217,7 @@ rule-EXP-1 = Parando em { $go } com os dados: receba { $salary } ou vá para qua
 rule-TRIP-1 = Visitando a prisão com os dados, você ouve uma pergunta. Certo: vá a uma propriedade sem dono à sua escolha e compre-a, levantando dinheiro se preciso; até lá você não pode fazer nada que deixe todas as propriedades sem dono fora do seu alcance. Errado: nada.
     .title = Visite a América
 
-rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois de cada acerto, leve de graça uma propriedade daquele lado do tabuleiro ou arrisque pela próxima. Um erro acaba com tudo.
+rule-SHOW-1 = Em { $parking } você responde a perguntas. Depois do primeiro acerto, pode levar de graça uma propriedade sem dono do primeiro lado do tabuleiro, depois do segundo uma do segundo, e assim por diante, ou passar à pergunta seguinte. Depois do quarto, precisa levar. Um erro acaba com o programa, e você não ganha nada.
     .title = O programa de perguntas
 rule-SHOW-2 = Se um lado não tem propriedades livres, vem o seguinte. Se nenhum lado seguinte tiver, não há outra pergunta. Se nenhum lado tiver, não há programa.
     .title = Quando as propriedades acabam

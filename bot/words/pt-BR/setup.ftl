@@ -115,8 +115,8 @@ setup-enough =
     }
 setup-enough_each =
     { $count ->
-        [1] A sua outra mesa ainda está aberta, e neste servidor cada um tem uma por vez. Feche essa primeiro: `/games`.
-       *[other] Você tem { $count } mesas abertas, e neste servidor esse é o limite de cada um. Feche uma primeiro: `/games`.
+        [1] A sua outra mesa ainda está aberta, e neste servidor cada um tem uma por vez. Termine o jogo ou saia da mesa antes de ele começar: `/games` mostra onde ela está.
+       *[other] Você tem { $count } mesas abertas, e neste servidor esse é o limite de cada um. Termine um jogo ou saia de uma mesa antes de o jogo começar: `/games` mostra onde elas estão.
     }
 setup-enough_hourly =
     { $count ->

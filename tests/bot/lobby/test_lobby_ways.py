@@ -148,8 +148,8 @@ def test_a_lobby_says_when_there_is_no_room_for_an_expert_to_think() -> None:
     for level, told in (("expert", True), ("hard", False)):
         seated = add_robot(lobby, ANA, level, "kit")
         full = lobby_message(7, seated, DICE, experts=False).text
-        assert ("here it plays like hard" in full) == told
-        assert "here it plays like hard" not in lobby_message(7, seated, DICE).text
+        assert ("the expert here plays like hard" in full) == told
+        assert "the expert here plays like hard" not in lobby_message(7, seated, DICE).text
 
 
 def test_computer_players_of_older_games_are_described_by_their_temper():
@@ -306,7 +306,7 @@ def test_the_lobbys_picture_lists_only_a_few_rules():
     assert len(few_rules(lobby)) == 4
     lobby = opened(GameSettings(house={**numbers, "no_auctions": True}), ANA, "Ana")
     assert few_rules(lobby)[3] == "and 2 more"
-    assert "no auctions" in lobby_message(1, lobby, DICE).text
+    assert "nobody buys stay" in lobby_message(1, lobby, DICE).text
 
 
 @pytest.mark.parametrize("edition", available())

@@ -295,7 +295,7 @@ async def test_an_auction_for_a_building_ends_when_one_seat_can_still_use_it(eve
     over = await see(
         evening,
         ben,
-        saying("Nobody else can use a house any more: Ben may build at the deed’s price."),
+        saying("Ben may build at the usual price of a building."),
     )
     assert not over["attachments"], "no picture of a sale that there was not"
     assert table.state.players[0].cash == 1500 + 175

@@ -65,7 +65,7 @@ class Play:
         else:
             pressed = await press(table, window, *ANSWERS)
             if pressed == "Go bankrupt":
-                await window.button("Yes, I give up").last.click()
+                await window.button("Yes, I go bankrupt").last.click()
         await self.evening.until(lambda: table.seq > before or table.over)
 
 
@@ -116,7 +116,7 @@ async def open_table(play: Play, ana: Window, ben: Window) -> LiveTable:
     await expect(ben.says("Ben")).to_be_visible()
     await play.shot(ben, "lobby-phone")
     await ben.button("Start").click()
-    await expect(ben.says("Only Ana, who opened this table")).to_be_visible()
+    await expect(ben.says("Only Ana, the host of this table")).to_be_visible()
     await ana.button("Start").click()
     await expect(ana.says("the game has begun")).to_be_visible()
     await play.evening.until(play.evening.parts.tables.all)

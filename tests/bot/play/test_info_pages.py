@@ -211,6 +211,7 @@ FLAGS: dict[str, tuple[str, dict[str, Any]]] = {
     "TAX-5": ("pot", {"free_parking_pot": True}),
     "JAIL-3": ("2 turns", {"jail_turns": 2}),
     "JAIL-5": ("any turn", {"jail_fine_any_turn": True}),
+    "BANK-2": ("not auctioned", {"no_auctions": True}),
     "BANK-1": ("deeds mortgaged", {"bankrupt_mortgages_first": True}),
     "BLD-3": ("3 houses", {"houses_before_hotel": 3}),
     "SET-1": ("$2,000", {"starting_cash": 2000}),
@@ -276,7 +277,7 @@ def test_an_overview_names_what_the_table_changed():
     ed = configure(load("classic"), flags=settings.house)
     text = overview(1, ed, settings, CLASSIC).text
     assert "The salary is $300" in text
-    assert "no auctions" in text
+    assert "nobody buys stay" in text
     assert "Official rules" in overview(1, CLASSIC, GameSettings(), CLASSIC).text
 
 

@@ -140,7 +140,7 @@ async def test_going_bankrupt_on_the_panel_asks_first(evening: Evening):
     table = await start_table(evening, robots=0, change=hopeless.change, **hopeless.settings)
     panel = await Panel(evening, evening.people["Ana"]).ask("panel")
     await panel.press("Go bankrupt")
-    assert "Give up for good?" in panel.text
+    assert "Go bankrupt?" in panel.text
     assert not table.state.players[0].out
 
 

@@ -121,7 +121,7 @@ async def test_a_debt_that_was_paid_meanwhile_needs_no_suggestion(evening: Eveni
 async def test_the_panel_says_that_a_debt_cannot_be_paid(evening: Evening):
     _, panel = await ana_with(evening, owing(5000, READING))
     await panel.ask("advice")
-    assert "brings only $110, so only a trade can save you" in panel.text
+    assert "you would have only $110, so only a trade can save you" in panel.text
     assert "Do all of this" not in buttons(panel.message)
     assert "Trade" in buttons(panel.message)
 
@@ -147,5 +147,5 @@ async def test_the_pages_for_selling_and_mortgaging_show_the_missing_cash(evenin
 async def test_where_nothing_pays_a_debt_the_panel_says_so_and_suggests_no_way(evening: Evening):
     _, panel = await ana_with(evening, owing(5000, READING))
     await panel.ask("panel")
-    assert "brings only $110, so only a trade can save you" in panel.text
+    assert "you would have only $110, so only a trade can save you" in panel.text
     assert "Suggest a way to pay" not in buttons(panel.message)

@@ -107,14 +107,14 @@ async def test_lots_are_built_on_and_sold_by_name_and_count(evening: Evening):
 @pytest.mark.asyncio
 async def test_whole_groups_are_built_and_sold_by_suggestion(evening: Evening):
     table, ana = await at_table(evening, with_browns())
-    suggested = await suggestions(ana, "build", "where", "level 2")
+    suggested = await suggestions(ana, "build", "where", "each lot to 2 houses")
     (whole,) = suggested
     assert "$200" in whole["name"]
     seq = table.seq
     await ana.slash("build", [option("where", whole["value"])])
     assert await moved(evening, table, seq) == "build_up"
     assert [table.state.level[pos] for pos in BROWN] == [2, 2]
-    (down,) = await suggestions(ana, "sell", "where", "level 0")
+    (down,) = await suggestions(ana, "sell", "where", "down to an empty lot")
     assert "$100" in down["name"]
     await ana.slash("sell", [option("where", down["value"])])
     assert await moved(evening, table, seq + 1) == "sell_down"

@@ -226,6 +226,7 @@ async def test_the_others_can_replace_a_player_who_is_away(evening: Evening):
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
+    await evening.until(lambda: whispered(ben, "With four or more voters"))
     assert "Agreed: 1 of 2 (Ben)." in vote["content"]
     assert "Still to answer: Cleo." in vote["content"]
     await ana.click(vote, agree(vote))
@@ -300,7 +301,7 @@ async def test_a_vote_lapses_when_the_player_is_back_and_survives_a_restart(even
     ana, ben, cleo = (evening.people[name] for name in ("Ana", "Ben", "Cleo"))
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
-    await evening.until(lambda: whispered(ben, "The table has been asked"))
+    await evening.until(lambda: whispered(ben, "The others have been asked"))
     await evening.restart_bot()
     table = evening.table()
     await ben.slash("seat", sub("replace", option("player", "Ana")))
@@ -322,7 +323,7 @@ async def test_a_vote_posted_just_before_a_crash_still_counts(evening: Evening):
     ben, cleo = evening.people["Ben"], evening.people["Cleo"]
     await put_away_by_the_computer(table, ANA)
     vote = await replace(evening, ben, "Ana")
-    await evening.until(lambda: whispered(ben, "The table has been asked"))
+    await evening.until(lambda: whispered(ben, "The others have been asked"))
     await evening.bot.stores.posts.drop(
         table.game, post_kind(Replacement(ANA, table.seats[ANA].user))
     )

@@ -133,12 +133,12 @@ async def test_a_bankruptcy_must_be_confirmed(evening: Evening, way: str):
         await ana.click(message, button(message, "Go bankrupt"))
     else:
         await ana.slash(way, [option("answer", "Go bankrupt")] if way == "choose" else [])
-    asked = await evening.until(lambda: whispered(ana, "Give up for good? Ben gets everything."))
+    asked = await evening.until(lambda: whispered(ana, "Go bankrupt? Ben gets everything."))
     assert "ends the game" not in asked["content"], "two others play on"
     assert table.seq == seq
     await evening.stop_bot()
     await evening.start_bot()
-    await ana.click(asked, button(asked, "Yes, I give up"))
+    await ana.click(asked, button(asked, "Yes, I go bankrupt"))
     await evening.until(lambda: evening.table().state.players[0].out)
     await evening.until(lambda: whispered(ana, "You are out of the game."))
 
@@ -148,7 +148,7 @@ async def test_a_confirmation_for_an_earlier_debt_bankrupts_nobody(evening: Even
     table, ana = await in_situation(evening, SITUATIONS["hopeless debt"])
     message = await table_showing(evening, ana, "Go bankrupt")
     await ana.click(message, button(message, "Go bankrupt"))
-    asked = await evening.until(lambda: whispered(ana, "Give up for good?"))
+    asked = await evening.until(lambda: whispered(ana, "Go bankrupt?"))
 
     def another_debt(s: GameState) -> None:
         s.pending.clear()
@@ -156,7 +156,7 @@ async def test_a_confirmation_for_an_earlier_debt_bankrupts_nobody(evening: Even
 
     await arrange(table, another_debt)
     seq = table.seq
-    await ana.click(asked, button(asked, "Yes, I give up"))
+    await ana.click(asked, button(asked, "Yes, I go bankrupt"))
     await evening.until(lambda: whispered(ana, "has moved on"))
     assert table.seq == seq
 

@@ -15,7 +15,7 @@ from tests.support.players import Json, Person, field
 from tests.support.reading import button, parts, pick, press
 
 STOVE = "Did you leave the stove on? Go back 3 spaces and have a look."
-NO_AUCTIONS = "There are no auctions of deeds that are not bought"
+NO_AUCTIONS = "Deeds that nobody buys stay with the Bank"
 
 
 async def opened(evening: Evening, person: Person, edition: str, *words: str) -> Json:
