@@ -94,7 +94,7 @@ ANSWER = 1.25
 After that time the interaction is acknowledged, and the answer follows.
 """
 TICK, MINUTE, HOUR = 0.5, 60.0, 3600.0
-"""Seconds between two runs of most periodic jobs, in a minute, and in an hour."""
+"""Seconds between two runs of most periodic jobs, seconds of a minute, and seconds of an hour."""
 
 
 @dataclass(frozen=True)
@@ -255,7 +255,7 @@ def wire(bot: Rentroll) -> Parts:
     health = HealthCheck(config, stores.db, tables, cluster, bot.gateway, saving_check, now)
 
     async def show(shard: Shard) -> None:
-        """Resume the messages that were not shown before the last stop."""
+        """Update, after a start, the messages of a shard that may be outdated or missing."""
         await game_source.resume_messages(shard)
         await retired_source.show_last_words(shard, keeper.show)
         await keeper.recover_requests(shard)

@@ -13,7 +13,10 @@ from bot.tables.permits import Guest, check_joining, check_opening
 
 
 def guest_of(it: It) -> Guest:
-    """Return the channel ids, role ids and moderator right of an interaction's user."""
+    """Return the channels of an interaction, its user's roles, and the right to manage the server.
+
+    Channels and roles are given as ids.
+    """
     roles = it.user.roles if isinstance(it.user, discord.Member) else ()
     mine = frozenset(role.id for role in roles)
     return Guest(channels_of(it), mine, it.permissions.manage_guild)

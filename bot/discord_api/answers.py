@@ -70,15 +70,16 @@ class PostedMessages(Protocol):
         """Return True if a request of a game waits for the rate limit and cannot be cancelled."""
 
     def leave(self, game: int, pressed: discord.Message) -> Post | None:
-        """Return the post of the table's message if a user pressed an older one, otherwise None.
+        """Return the post of the table's message if an older post was pressed, otherwise None.
 
-        The older message loses its buttons.
+        The older post loses its buttons.
         """
 
     def trouble(self, game: int, user: int) -> str:
         """Return the reason, in words, why a game cannot be shown.
 
-        Return an empty text if there is no such reason, or if the user was told already.
+        Return an empty text if there is no such reason, or if the user was told already. Remember
+        that the user was told.
         """
 
 
@@ -374,7 +375,10 @@ class Reply:
             _log.info("an answer could not be sent as a direct message: %s", error)
 
     async def _deliver(self, message: Message, picture: Picture | None, *, private: bool) -> None:
-        """Send an answer: the first one, an edit of the "is thinking" message, or a follow-up."""
+        """Send an answer: the first one, an edit of the "is thinking" message, or a follow-up.
+
+        A private answer cannot replace a public "is thinking" message, so this is deleted first.
+        """
         token = self._token
         if self._is_thinking:
             token.first = First.channel_message  # even if the request fails

@@ -64,7 +64,7 @@ class CommandSync:
     async def update(self) -> None:
         """Register the commands for all servers or only for `guild`.
 
-        Remove them from other places.
+        Remove them from the places in which they were registered before.
         """
         chosen = f"{FACT}{self.guild}"
         await self._tell(chosen)
@@ -130,7 +130,7 @@ class CommandSync:
     async def _withdraw(self, name: str) -> None:
         """Remove the commands from one server, or the commands for all servers.
 
-        If that fails, the next start tries again.
+        If that fails, the next start tries again, unless the bot is not in the server any more.
         """
         guild = int(name.removeprefix(FACT))
         try:

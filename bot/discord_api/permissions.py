@@ -11,15 +11,16 @@ from bot.support.refusals import Refused
 from bot.words import listed, say
 
 SHOW = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
-"""The names of the permissions to show a table. Without `attach_files` it has no pictures.
+"""The names of the permissions that the bot needs to show a table in a channel or thread.
 
-Only a table in a thread needs `send_messages_in_threads`, and only others need `send_messages`.
+A thread needs `send_messages_in_threads`, and a channel needs `send_messages`. Without
+`attach_files` a table has no pictures.
 """
 THREADS = ("create_public_threads", "send_messages_in_threads")
 """The names of the permissions to open a thread for a table and write in it."""
 
 Missing: TypeAlias = Callable[[int, int], list[str]]
-"""A function that names the permissions that the bot lacks to show a table.
+"""A function that returns the names of the permissions that the bot lacks to show a table.
 
 It takes the ids of a server and a channel.
 """
@@ -40,7 +41,7 @@ def no_permission(permissions: Iterable[str], place: str) -> Refused:
 
 
 def lacking(granted: discord.Permissions, permissions: Iterable[str]) -> list[str]:
-    """Return the names of the permissions that are not granted."""
+    """Return the names in `permissions` of permissions that are not granted."""
     return [permission for permission in permissions if not getattr(granted, permission)]
 
 

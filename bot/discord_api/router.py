@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 FORM_PATIENCE = 2.0
-"""Most seconds that a press for a form waits until its game is loaded.
+"""Most seconds that a press that opens a form waits until its game is loaded.
 
 A form must be the first answer, which Discord expects within three seconds.
 """
@@ -215,7 +215,7 @@ class Router(Routes):
         return True
 
     async def _admit(self, click: Click, verb: ButtonRoute) -> None:
-        """Refuse a press on an object that the user cannot see, then wait for its table to load.
+        """Refuse a press on an object that the user cannot see, then wait until its game is loaded.
 
         Raise NotOurs if the custom id has a wrong number of arguments, and Refused if a form has to
         wait too long.

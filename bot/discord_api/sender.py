@@ -396,8 +396,8 @@ class DiscordSender:
     async def find_follow_up(self, channel: int, token: str, after: int) -> int | None:
         """Return the id of a channel's newest message if an interaction `token` posted it.
 
-        Return 0 if no message newer than the id `after` is found, and None if the newest has
-        another author.
+        Return 0 if no message newer than the id `after` is found, and None if the newest one was
+        not posted with the token.
         """
         newest = await self.newest(channel)
         if newest <= after:
@@ -439,7 +439,7 @@ class DiscordSender:
         return int(thread["id"])
 
     async def own_threads(self, guild: int, channel: int, name: str) -> list[int]:
-        """Return the ids of the active threads that the bot opened in a channel under a name.
+        """Return the ids of the active threads with this name that the bot opened in a channel.
 
         Return an empty list if Discord refuses the request.
         """

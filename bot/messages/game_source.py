@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 GIVEN_UP = 6 * 3600.0
 """Seconds after the end of a game in which failed attempts to show the end are repeated."""
 SETTLED = "settled"
-"""The content's mark of the table's message once it says that the game is closed."""
+"""The stored mark of the table's message after it was edited to say that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0
 """Seconds after a game was closed in which a start of the bot still updates its message."""
 
@@ -83,9 +83,9 @@ class GameSource:
         self._games: dict[int, ShownTable] = {}
 
     async def resume_messages(self, shard: Shard) -> None:
-        """Update, after a start, the messages of a shard's lobbies and of some ended games.
+        """Update, after a start, messages of a shard's lobbies and of some games.
 
-        They are the ended games with outdated or missing messages.
+        These games have an outdated message, such as a call after the end, or lack a final one.
         """
         games = self.stores.games
         rows = [*await games.with_status("lobby", shard=shard)]

@@ -70,7 +70,10 @@ class MessageKeeper:
         self._awaited: dict[tuple[Owner, Kind], set[asyncio.Future[Post | DiscordRefusal]]] = {}
 
     async def recover_requests(self, shard: Shard) -> None:
-        """Find out, after a start, if requests were carried out whose answer was lost."""
+        """Update, after a start, the messages of owners with a stored request without an answer.
+
+        The update finds out if Discord has carried out the request.
+        """
         for owner in await self.posts.senders(shard):
             self.show(owner)
 
@@ -100,9 +103,9 @@ class MessageKeeper:
         return work is not None and self.budget.holds_up(work.task)
 
     def leave(self, game: int, pressed: PressedMessage) -> Post | None:
-        """Return the post of the table's message if a user pressed an older one, otherwise None.
+        """Return the post of the table's message if an older post was pressed, otherwise None.
 
-        The older message loses its buttons. Return None also if the game has no `MessageSync`.
+        The older post loses its buttons. Return None also if the game has no `MessageSync`.
         """
         work = self._work.get(Owner("game", game))
         return work.leave(pressed) if work is not None else None
@@ -130,7 +133,8 @@ class MessageKeeper:
     def trouble(self, game: int, user: int) -> str:
         """Return the reason, in words, why a game cannot be shown.
 
-        Return an empty text if there is no such reason, or if the user was told already.
+        Return an empty text if there is no such reason, or if the user was told already. Remember
+        that the user was told.
         """
         work = self._work.get(Owner("game", game))
         if work is None or not work.trouble or user in work.told:

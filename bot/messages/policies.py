@@ -56,7 +56,10 @@ class MessagePolicy:
     below_table: bool = False
     """True if the message is posted again when the table's message is posted below it."""
     vanishes: bool = False
-    """True if an unwanted message is deleted. Otherwise it loses its buttons."""
+    """True if an unwanted message is deleted.
+
+    Otherwise it loses its buttons or links to its new post. With `once` it is not changed.
+    """
     once: bool = False
     """True if the message is never changed after it was posted."""
     reserved: bool = False

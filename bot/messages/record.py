@@ -33,9 +33,10 @@ class MessageRecord:
     is_saved: bool = True
     """False while the post is in memory but not in the database."""
     is_checked: bool = True
-    """False for a message of a kind in `MAIN` that was posted before the start.
+    """False for an editable message in `MAIN` that was posted before the start.
 
-    It becomes True when Discord has confirmed that the message exists.
+    It becomes True when Discord has confirmed that the message exists. It is True from the start
+    if no mark of the message is stored.
     """
     sending: Sending | None = None
     """A stored request that may have posted the message without an answer so far, or None."""
@@ -104,7 +105,7 @@ class Records:
 
     @property
     def posts(self) -> dict[Kind, Post]:
-        """The posts of all posted messages, by kind of message."""
+        """The posts of all posted messages and opened threads, by kind."""
         found = self.by_kind.items()
         return {kind: record.post for kind, record in found if record.post is not None}
 

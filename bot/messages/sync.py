@@ -54,7 +54,7 @@ LONGEST_PAUSE = 300.0
 LATE = 10.0
 """Seconds after which an unshown change counts as an outage, so that the clocks stop."""
 SOON = 8
-"""Longest wait of a failed attempt once another owner's succeeds, as a multiple of `rhythm`."""
+"""Most seconds from a failure to its retry after another owner's success, in units of `rhythm`."""
 BURIED = 3
 """Number of checks that find others' messages below the table before it is posted again."""
 GLANCE = 20.0
@@ -65,9 +65,9 @@ NO_PLACE = (ChannelGone, Forbidden, ThreadArchived, TooManyThreads)
 An edited message is then posted in the owner's current channel, if that is another one.
 """
 STRAY = Message("…")
-"""A message to send with a used nonce.
+"""A message that is sent only to find and delete an earlier one with the same nonce.
 
-Discord returns the first message with that nonce instead.
+Discord returns the earlier message. If there is none, this message is posted and deleted.
 """
 SHORT = 8
 """Number of hex digits at the end of a nonce, a hash of the occasion for calling people."""
@@ -221,9 +221,9 @@ class MessageSync:
         self._interrupt.set()
 
     def leave(self, pressed: PressedMessage) -> Post | None:
-        """Return the table's post if the pressed message is an older one, otherwise None.
+        """Return the post of the table's message if an older post was pressed, otherwise None.
 
-        The next attempt retires the older message.
+        The next attempt removes the buttons of the older post.
         """
         posts = self.records.posts
         table = posts.get(TABLE)
@@ -346,7 +346,7 @@ class MessageSync:
         return False
 
     async def _pause(self) -> None:
-        """Wait before the next attempt. A press ends the wait."""
+        """Wait before the next attempt, or until `_interrupt` is set, for example by a press."""
         self.phase = Phase.PAUSED
         pause = self.keeper.rhythm * (1 << min(self._failures, 16))
         await self._wait(min(max(pause, self._delay), LONGEST_PAUSE))
@@ -509,9 +509,10 @@ class MessageSync:
     # Below the table
 
     def _note_newest(self, channel: int, newest: int) -> None:
-        """Note the newest message of the table's channel, at most once in `GLANCE` seconds.
+        """Note the id of a channel's newest message, at most once in `GLANCE` seconds.
 
-        Count it if others wrote it below the table's message.
+        If others wrote it below the table's message, raise the number in `_times_buried`. Do
+        nothing if the table's message is not in this channel.
         """
         posts, now = self.records.posts, self.keeper.now()
         table = posts.get(TABLE)
@@ -525,7 +526,11 @@ class MessageSync:
         self._newest, self._looked_at = newest, now
 
     async def _look_below_table(self) -> None:
-        """Request the channel's newest message, if people play and no press has told it lately."""
+        """Request the id of the newest message in the channel of the table's message.
+
+        Do nothing if only computers play, if the table's edits may wait for a token, or if the id
+        was learned in the last `GLANCE` seconds.
+        """
         table = self.records.of(TABLE).post
         if table is None or TABLE in self.desired.can_wait or not self.desired.people:
             return
@@ -792,7 +797,8 @@ class MessageSync:
     async def _find_follow_up(self, one: Sending, message: Message | None) -> None:
         """Find a message posted with an interaction token, if it is the newest in its channel.
 
-        Save its post if the message is still wanted, and delete the message otherwise.
+        Save its post if the message is still wanted, and delete the message otherwise. If the
+        token did not post the newest message, assume that the request has called its users.
         """
         press = int(one.nonce[:-SHORT], 16)
         posts = self.records.posts.values()
@@ -911,7 +917,7 @@ class MessageSync:
     async def _retire(self, kind: Kind) -> None:
         """Delete a message, remove its buttons, or link it to the new one.
 
-        During an outage do nothing, and try again in the next attempt.
+        If Discord is in trouble, try again in the next attempt.
         """
         post, new = self.records.of(kind).post, self.records.of(kind.former).post
         assert post is not None

@@ -114,7 +114,7 @@ class ClusterMember(SingleProcess):
         self._tasks = BackgroundTasks()
         self._buckets: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._moved: dict[int, float] = {}
-        """The monotonic time in seconds of the last known new session in each bucket.
+        """The monotonic time in seconds at which a session last began in each bucket, if known.
 
         A bucket has the shards whose sessions Discord starts one at a time.
         """
