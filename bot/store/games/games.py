@@ -191,7 +191,7 @@ class Games(Repository):
     ) -> list[GameRow]:
         """Return games closed after `since` whose table message does not show that yet.
 
-        `seen`: the mark of a table message that shows a closed game.
+        `seen`: the value of `Post.shown` for a table message that shows a closed game.
         """
         tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
@@ -233,7 +233,7 @@ class Games(Repository):
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
         """Return the settings and the seats of a game from one query.
 
-        Return None if there is no game. Raises Unreadable if they are damaged.
+        Return None if there is no game. Raises Unreadable if the settings or a seat are damaged.
         """
         rows = await self.db.rows(
             f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
@@ -434,7 +434,7 @@ class Games(Repository):
     ) -> None:
         """Append an entry to a game's log, with the new timers, seats, status and remarks.
 
-        Raises Overtaken if the log does not end with the entry before. Raises AlreadyDone if
+        `seats` None, `status` None: they do not change. Raises Overtaken if the log does not end with the entry before. Raises AlreadyDone if
         another entry has the same interaction.
         """
         entry = commit_row(game, commit, interaction)
@@ -581,7 +581,7 @@ class Games(Repository):
 
     @transaction("game")
     def vote(self, db: Transaction, game: int, kind: Kind, user: int) -> set[int]:
-        """Save that a user voted yes in a ballot. Return the ids of all users who did."""
+        """Save that a user voted yes in a ballot. Return the ids of all users who voted yes."""
         db.execute(
             "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",
