@@ -75,7 +75,8 @@ class Overtaken(Exception):
 class Timer:
     """A stored timer of a game. `due`: its time in seconds since 1970.
 
-    `about`: the id of the seat or object that the timer is for.
+    `about`: the number of the question that a timer of a decision is for. In the timer `rest` of a
+    paused game: the seconds that are left. In other timers: 0.
     """
 
     kind: str
@@ -434,8 +435,8 @@ class Games(Repository):
     ) -> None:
         """Append an entry to a game's log, with the new timers, seats, status and remarks.
 
-        `seats` None, `status` None: they do not change. Raises Overtaken if the log does not end with the entry before. Raises AlreadyDone if
-        another entry has the same interaction.
+        If `seats` or `status` is None, it does not change. Raises Overtaken if the log does not end
+        with the entry before. Raises AlreadyDone if another entry has the same interaction.
         """
         entry = commit_row(game, commit, interaction)
         snapshot = encode(state) if worth_a_snapshot(commit) else None
@@ -536,7 +537,7 @@ class Games(Repository):
         """Move a game to another channel. Return False if the game is in that channel already.
 
         Raises ChannelBusy if the channel has another open game. Posts whose kinds begin with one of
-        `without` are marked as left behind.
+        `without` are marked as left behind: the bot removes their buttons later.
         """
         sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
         if not db.change(sql, (channel, game, channel)):
@@ -559,7 +560,8 @@ class Games(Repository):
         """Reopen a closed game with the given status, in its old channel or in another one.
 
         Raises ChannelBusy if the channel has an open game, and Overtaken if this game is not closed
-        any more. Posts whose kinds begin with one of `without` are marked as left behind.
+        any more. Posts whose kinds begin with one of `without` are marked as left behind: the
+        bot removes their buttons later.
         """
         db.must_change(
             "UPDATE games SET channel = ?, status = ?, changed = ?"
