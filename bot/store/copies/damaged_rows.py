@@ -78,7 +78,7 @@ class StoredGame:
     neighbour: int | None
     """The server id of another game in the same channel, or None."""
     table_channel: int | None
-    """The id of the channel with the message that shows the table, or None."""
+    """The id of the channel with the game's main message (its kind is `table`), or None."""
 
 
 @dataclass

@@ -67,7 +67,7 @@ class Commit(Struct, frozen=True):
 
 
 class GameSettings(Struct, frozen=True):
-    """The settings of a table, as chosen in its lobby."""
+    """The settings of a game, as chosen in its lobby."""
 
     edition: str = "classic"
     variant: str = "standard"
@@ -97,10 +97,11 @@ seat may take the seat over.
 
 
 class Sitting(Struct, frozen=True):
-    """A seat of a table: its name, its user or computer player, and its missed turns in a row.
+    """A seat of a game: its name, its user or computer player, and its missed turns in a row.
 
-    `misses`: the turns in a row in which the user's time was up. `robot` (the computer player) and
-    `kept` are stored. Together they give `state`.
+    `misses`: the turns in a row in which the user's time was up. `robot`: the computer
+    player, or empty for a user. If `kept` is true, the state of a user's seat is `away`, and the
+    state of a computer player's seat is `vacant`.
     """
 
     name: str
@@ -202,8 +203,9 @@ def _fingerprint(data: bytes) -> bytes:
 def worth_a_snapshot(commit: Commit) -> bool:
     """Return True if the state after this log entry must be stored as a snapshot.
 
-    That is every 50th entry, and every undo or redo to an entry before the latest 50th one. So no
-    reader has to replay entries from before the last snapshot.
+    These are all entries whose number is a multiple of SNAPSHOT_EVERY, and each undo or redo to an
+    entry before the latest one with such a number. So no reader has to replay entries from before
+    the last snapshot.
     """
     last = commit.seq - commit.seq % SNAPSHOT_EVERY
     return commit.seq == last or (isinstance(commit.move, Undo | Redo) and commit.move.to < last)

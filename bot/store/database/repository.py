@@ -57,8 +57,9 @@ def transaction(
 ]:
     """Return a decorator: the method becomes a coroutine that runs in one transaction.
 
-    The method gets the transaction as its second argument. `of`: the kind of the owner whose id the
-    next argument is. Only the process that holds the owner's shard may write. None: no owner.
+    The method gets the transaction as its second argument. `of`: the kind of owner, such as
+    `game`. The argument after the transaction is the owner's id. Only the process that holds the
+    owner's shard may write. None: the data has no owner, and every process may write.
     `conflict`: the exception that is raised instead of Conflict. None: Conflict.
     """
 

@@ -302,8 +302,8 @@ def read_only(path: Path) -> str:
     """Return the URI with which SQLite opens a file without changing it.
 
     Even a reader creates files beside the database, unless the URI says that the database is
-    immutable. It says so if this process cannot write to the folder and no other process left such
-    files there.
+    immutable. The URI contains `immutable` if this process cannot write to the folder and no
+    other process left such files there.
     """
     real = Path(os.path.realpath(path))
     busy = any(os.access(f"{real}{ending}", os.F_OK) for ending in ("-wal", "-journal"))

@@ -47,7 +47,7 @@ class DiceParts(Struct, frozen=True):
 class DiceBook(Repository):
     """A repository for the sources of dice. Older games with a plain seed have none.
 
-    A player who leaves the lobby has pressed Join all the same, so leaving removes no press.
+    If a player leaves the lobby, the player's press of Join still counts.
     """
 
     async def of(self, game: int) -> DiceParts | None:

@@ -75,7 +75,8 @@ class Overtaken(Exception):
 class Timer:
     """A stored timer of a game. `due`: its time in seconds since 1970.
 
-    `about`: the id of the seat or object that the timer is for.
+    `about`: the number of the question that a timer of a decision is for. In the timer `rest` of a
+    paused game: the seconds that are left. In other timers: 0.
     """
 
     kind: str
@@ -191,7 +192,7 @@ class Games(Repository):
     ) -> list[GameRow]:
         """Return games closed after `since` whose table message does not show that yet.
 
-        `seen`: the mark of a table message that shows a closed game.
+        `seen`: the value of `Post.shown` for a table message that shows a closed game.
         """
         tables = "SELECT game FROM posts WHERE kind = ? AND shown != ?"
         which = f"status = 'closed' AND changed > ? AND id IN ({tables})"
@@ -233,7 +234,7 @@ class Games(Repository):
     async def lobby(self, game: int) -> tuple[GameSettings, list[Sitting]] | None:
         """Return the settings and the seats of a game from one query.
 
-        Return None if there is no game. Raises Unreadable if they are damaged.
+        Return None if there is no game. Raises Unreadable if the settings or a seat are damaged.
         """
         rows = await self.db.rows(
             f"SELECT settings, seat, {', '.join(Sitting.__struct_fields__)}"
@@ -434,8 +435,8 @@ class Games(Repository):
     ) -> None:
         """Append an entry to a game's log, with the new timers, seats, status and remarks.
 
-        Raises Overtaken if the log does not end with the entry before. Raises AlreadyDone if
-        another entry has the same interaction.
+        If `seats` or `status` is None, it does not change. Raises Overtaken if the log does not end
+        with the entry before. Raises AlreadyDone if another entry has the same interaction.
         """
         entry = commit_row(game, commit, interaction)
         snapshot = encode(state) if worth_a_snapshot(commit) else None
@@ -536,7 +537,7 @@ class Games(Repository):
         """Move a game to another channel. Return False if the game is in that channel already.
 
         Raises ChannelBusy if the channel has another open game. Posts whose kinds begin with one of
-        `without` are marked as left behind.
+        `without` are marked as left behind: the bot removes their buttons later.
         """
         sql = "UPDATE games SET channel = ? WHERE id = ? AND channel != ?"
         if not db.change(sql, (channel, game, channel)):
@@ -559,7 +560,8 @@ class Games(Repository):
         """Reopen a closed game with the given status, in its old channel or in another one.
 
         Raises ChannelBusy if the channel has an open game, and Overtaken if this game is not closed
-        any more. Posts whose kinds begin with one of `without` are marked as left behind.
+        any more. Posts whose kinds begin with one of `without` are marked as left behind: the
+        bot removes their buttons later.
         """
         db.must_change(
             "UPDATE games SET channel = ?, status = ?, changed = ?"
@@ -581,7 +583,7 @@ class Games(Repository):
 
     @transaction("game")
     def vote(self, db: Transaction, game: int, kind: Kind, user: int) -> set[int]:
-        """Save that a user voted yes in a ballot. Return the ids of all users who did."""
+        """Save that a user voted yes in a ballot. Return the ids of all users who voted yes."""
         db.execute(
             "INSERT INTO votes (game, kind, about, user) VALUES (?, ?, 0, ?)"
             " ON CONFLICT DO NOTHING",

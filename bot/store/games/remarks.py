@@ -18,7 +18,7 @@ _ADD = (
     " FROM games WHERE id = ?"
 )
 FORGET = "DELETE FROM remarks WHERE ? IN (user, other)"
-"""SQL that deletes the remarks that may name a user: one about a seat that the user had or left."""
+"""SQL that deletes the remarks about seats that a user had or left. They may name the user."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ def remarks_for(words: str, seat: int = -1) -> list[Remark]:
 def add_remarks(db: Transaction, game: int, remarks: Sequence[Remark]) -> None:
     """Save remarks of a game, each with the last log entry's number and the users of its seat.
 
-    These are the present user of the seat, and the last one who left it.
+    The stored users are the present user of the seat, and the last one who left it.
     """
     db.execute_many(_ADD, [(one.words, one.seat, one.seat, game) for one in remarks])
 

@@ -63,7 +63,7 @@ _THREAD = "-thread"
 TABLE, LOBBY, COACH = Kind("table"), Kind("lobby"), Kind("coach")
 END, REPLAY, CLOSED = Kind("end"), Kind("replay"), Kind("closed")
 AUCTION, TRADE, VACANT, VOTE = Kind("auction"), Kind("trade"), Kind("vacant"), Kind("vote")
-"""Kinds with an id: the number of an auction, trade offer or seat, or the text of a ballot."""
+"""Kinds that get an id: the number of an auction, trade offer or seat, or a ballot's text."""
 PING, NEAR_END, ENDED = Kind("ping"), Kind("near_end"), Kind("ended")
 """The kinds of pings of players, and of messages to followers.
 

@@ -38,7 +38,7 @@ class Post:
     message: int
     made: float
     shown: str = ""
-    """The mark of the content that Discord shows: a short text, empty if it is unknown."""
+    """A short text that tells which content Discord shows now, or empty if that is unknown."""
     last_words: str = ""
     """The final text of the message, or an empty text.
 
@@ -77,7 +77,7 @@ class Posts(Repository):
 
     @transaction("game")
     def save(self, db: Transaction, game: int, post: Post) -> None:
-        """Save a new post of a game, and delete its unanswered request.
+        """Save a new post of a game, and delete the stored request to post it.
 
         An earlier post of the same kind with another message is marked as left behind.
         """
@@ -100,13 +100,13 @@ class Posts(Repository):
 
     @transaction("game")
     def conclude(self, db: Transaction, game: int, kind: Kind, words: str) -> None:
-        """Store the final text of a message, and delete the votes of the message's kind."""
+        """Store the final text of a message, and delete the votes under the message's kind."""
         db.execute("DELETE FROM votes WHERE game = ? AND kind = ?", (game, str(kind)))
         sql = "UPDATE posts SET last_words = ? WHERE game = ? AND kind = ?"
         db.execute(sql, (words, game, str(kind)))
 
     async def save_shown(self, marks: Mapping[tuple[int, Kind], str]) -> None:
-        """Save the marks of the contents that Discord shows, by game and kind."""
+        """Save the field `shown` of stored posts. `marks`: the new values, by game and kind."""
         values = [(mark, game, str(kind)) for (game, kind), mark in marks.items()]
         sql = "UPDATE posts SET shown = ? WHERE game = ? AND kind = ?"
         games = {Owner("game", game) for game, _ in marks}

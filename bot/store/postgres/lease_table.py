@@ -28,7 +28,10 @@ from bot.store.shards.leases import LEASE, Cluster, Lease, OtherShards, Process
 T = TypeVar("T")
 
 LEASES = "leases"
-"""The notice that a process has joined, has taken or released shards, or has connected one."""
+"""The notice about a change in the cluster.
+
+A process has joined, has taken or released shards, or has connected a shard to Discord.
+"""
 BACK = "back"
 """The notice that earlier notices may have been missed, because the connection was lost."""
 PAUSE = 0.1
@@ -37,7 +40,10 @@ PAUSE = 0.1
 It is also the shortest wait between two attempts to reserve a gateway session.
 """
 IDENTIFY = 5.25
-"""Seconds between two gateway sessions of a bucket: Discord's limit of 5 s, and some latency."""
+"""Seconds between the starts of two gateway sessions of a bucket (a group of shards).
+
+Discord's limit is 5 s. The rest is for latency.
+"""
 
 _TABLES = """
     CREATE TABLE IF NOT EXISTS rentroll_processes (
@@ -227,7 +233,7 @@ class Leases:
         _announce(db)
 
     def retire(self) -> None:
-        """Set the number of shards that this process wants to 0, from its next heartbeat on.
+        """Lower the most shards that this process may hold to 0, from its next heartbeat on.
 
         Other processes then take its shards.
         """
@@ -244,6 +250,8 @@ class Leases:
 
     async def may_identify(self, bucket: int) -> None:
         """Wait until a gateway session of a bucket may begin, and reserve that time.
+
+        A bucket is a group of shards whose sessions must begin one at a time.
 
         The reservation is a time and not a lock: a lock would end with its process, and Discord
         also counts the sessions of processes that died.
@@ -264,7 +272,8 @@ class Leases:
     async def news(self) -> AsyncGenerator[str, None]:
         """Yield the notices of all processes for ever.
 
-        Yield BACK after every connection and every loss of it.
+        Yield BACK after each connection to the server, after each loss of the connection, and after
+        each failed attempt to connect.
         """
         while True:
             try:

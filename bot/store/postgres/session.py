@@ -66,7 +66,10 @@ class Fences:
         return _LEASED.format(shards), values
 
     def allow(self, found: Iterable[tuple[int, int]]) -> bool:
-        """Return True if this process holds each shard under the fencing number in `found`."""
+        """Return True if this process holds each shard under the fencing number in `found`.
+
+        `found`: pairs of a shard's number and its stored fencing number.
+        """
         return all(self.held.get(shard) == fence for shard, fence in found)
 
 

@@ -67,7 +67,10 @@ class LeagueTable:
 
 @dataclass(frozen=True)
 class LeagueSeat:
-    """A user's seat at a table in a round of a league night, and the points won there."""
+    """A user's seat at a table in a round of a league night, and the points won there.
+
+    `points` is 0 until the table is scored.
+    """
 
     round: int
     place: int
@@ -79,7 +82,7 @@ class LeagueSeat:
 class League:
     """A league night. In round 0 no table has started, and users sign up.
 
-    The dice of its tables are derived from `secret`. Older nights have an empty secret.
+    The dice of the night's games are derived from `secret`. Older nights have an empty secret.
     """
 
     number: int
@@ -116,7 +119,10 @@ class League:
 
     @property
     def scores(self) -> dict[int, list[int]]:
-        """The points at each scored table where a player had a seat, by user id."""
+        """The points of each player at that player's scored tables, by user id.
+
+        A table is scored when its points are stored. The list of a player without one is empty.
+        """
         done = {(table.round, table.place) for table in self.tables if table.scored}
         return {
             player.user: [
@@ -229,7 +235,10 @@ class Leagues(Repository):
         return next(iter(await self._numbers(sql, game)), None)
 
     async def joined(self, guild: int, user: int) -> list[int]:
-        """Return the numbers of a server's running league nights in which a user will get seats."""
+        """Return the numbers of a server's running league nights that a user has joined.
+
+        Nights in which the user is marked as away are left out.
+        """
         return await self._numbers(
             "SELECT number FROM leagues l JOIN league_players p ON p.league = l.number"
             " WHERE l.guild = ? AND p.user = ? AND p.away = 0 AND l.status IN ('open', 'playing')",
@@ -241,7 +250,8 @@ class Leagues(Repository):
     def sign_up(self, db: Transaction, number: int, user: int, name: str, press: int) -> None:
         """Add a player to a league night, or mark an absent player as present.
 
-        Raises LimitReached if the league night has MOST_PLAYERS already.
+        Raises LimitReached for a new player if the league night has MOST_PLAYERS already. Players
+        who are away count too.
         """
         back = db.change(
             "UPDATE league_players SET away = 0, name = ? WHERE league = ? AND user = ?",
@@ -346,7 +356,7 @@ class Leagues(Repository):
 
     @transaction("league")
     def lose(self, db: Transaction, number: int) -> None:
-        """Call off a league night whose channel was deleted, and delete its stored posts."""
+        """Call off a league night whose channel was deleted. Delete the night's stored posts."""
         db.execute("UPDATE leagues SET status = 'called_off' WHERE number = ?", (number,))
         db.execute("DELETE FROM league_posts WHERE league = ?", (number,))
 

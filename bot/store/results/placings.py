@@ -73,11 +73,11 @@ class Counts:
     games: int
     wins: int
     streak: int
-    """Wins in a row, counted back from the last game."""
+    """Wins in a row, counted back from the last recorded game."""
     seconds: int
-    """The number of second places."""
+    """The number of games in which the user came second."""
     last_in_a_row: int
-    """Last places in a row, counted back from the last game."""
+    """Last places in a row, counted back from the last recorded game."""
     editions: int
     """The number of different editions that the user has played."""
     met: int
@@ -260,7 +260,7 @@ class Standings(Repository):
         return await self._placings("r.guild = ? AND r.ended >= ?", guild, since)
 
     async def names(self, guild: int) -> dict[int, str]:
-        """Return the name of each user in that user's last recorded game, by user id."""
+        """Return the last recorded name of each user in a server's standings, by user id."""
         rows = await self.db.rows(
             "SELECT p.user, CAST(p.name AS TEXT) FROM placings p JOIN results r ON r.id = p.result"
             " WHERE r.guild = ? ORDER BY r.id",
@@ -280,7 +280,7 @@ class Standings(Repository):
         return list(self._rows.many("placings", Placing, placings))
 
     async def feats(self, season: int) -> list[KeptFeat]:
-        """Return all feats of a season, in the order in which they were recorded."""
+        """Return all feats of a season, in the order in which their games were recorded."""
         return await self._feats("r.season = ?", season)
 
     async def all_feats(self, guild: int) -> list[KeptFeat]:
@@ -314,7 +314,7 @@ class Standings(Repository):
 
     @transaction("guild")
     def opt_out(self, db: Transaction, guild: int, user: int) -> None:
-        """Delete a user's placings and achievements in a server, and stop recording new ones."""
+        """Delete a user's placings, feats and achievements in a server. Record no new ones."""
         db.execute(
             "INSERT INTO unlisted (guild, user) VALUES (?, ?) ON CONFLICT DO NOTHING",
             (guild, user),
@@ -330,7 +330,7 @@ class Standings(Repository):
     def opt_in(self, db: Transaction, guild: int, user: int) -> None:
         """Delete a user's opt-out, so that games in a server are recorded again.
 
-        Deleted placings stay deleted.
+        The placings, feats and achievements that the opt-out deleted stay deleted.
         """
         db.execute("DELETE FROM unlisted WHERE guild = ? AND user = ?", (guild, user))
 

@@ -42,7 +42,7 @@ class Bans(Repository):
     async def add(self, place: int, user: int, name: str) -> bool:
         """Ban a user from a game or server. Return False if the user was banned already.
 
-        A ban of which only a hash of the user id remains does not count.
+        A ban that holds only a hash of the user id is ignored. The user then gets a second ban.
         """
         sql = (
             f"INSERT INTO {self._table} ({self._place}, user, name) VALUES (?, ?, ?)"

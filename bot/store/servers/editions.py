@@ -231,7 +231,7 @@ class Editions(Repository):
         )  # fmt: skip
 
     async def remove(self, guild: int, edition: str) -> None:
-        """Mark all versions of a server's edition as removed, so that no table can choose them."""
+        """Mark all versions of a server's edition as removed, so that no new game uses them."""
 
         def work(db: Transaction) -> None:
             sql = "UPDATE editions SET removed = 1 WHERE guild = ? AND id = ?"

@@ -36,7 +36,7 @@ class GuildSettings(Struct, frozen=True):
     barred_rules: tuple[str, ...] = ()
     pings: bool = True
     talk: bool = True
-    """True if computer players comment on games now and then, unless a table chooses otherwise."""
+    """True if computer players comment on games now and then, unless a game's settings differ."""
     language: str = "auto"
     """The language of public messages. "auto": the server's language in Discord."""
     log: int = 0

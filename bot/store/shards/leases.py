@@ -91,10 +91,10 @@ class Cluster:
         return [lease for lease in self.leases if lease.owner == name]
 
     def share(self, name: str) -> int:
-        """Return the most shards that a process should hold, or 0 for a dead process.
+        """Return the most shards that a process should hold, so that all hold about as many.
 
-        The number is equal for all living processes, except those that may hold only fewer. It is
-        rounded up, so not all processes reach it.
+        0 for a dead process. The number is equal for all living processes, except those that may
+        hold only fewer. It is rounded up, so not all processes reach it.
         """
         most = {process.name: process.most for process in self.alive}
         level = 0

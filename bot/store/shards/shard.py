@@ -27,7 +27,7 @@ class Shard:
 
     @property
     def mark(self) -> str:
-        """The end of names in the table `facts` about this shard.
+        """The suffix of the names of this shard's rows in the table `facts`.
 
         Empty if the shard has all servers.
         """

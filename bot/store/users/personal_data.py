@@ -129,7 +129,7 @@ async def rename_seat(db: Database, game: int, seat: int, name: str, user: int) 
 
 
 def _agreed(raw: Any) -> dict[str, Any]:
-    """Decode the stored settings of a table to a dictionary.
+    """Decode the stored settings of a game to a dictionary.
 
     Return an empty one if they are damaged.
     """
@@ -201,8 +201,8 @@ class Privacy(Repository):
     def forget_names(self, db: Transaction, user: int, nobody: str) -> set[int]:
         """Remove a user's names from the stories of games. Return the ids of these games.
 
-        Final texts of messages that contain such a name are removed too. Their games are returned
-        only if their stories change. `nobody`: the name that replaces the user's name.
+        Final texts of messages that contain such a name are removed too. A game in which only a
+        final text changes is not returned. `nobody`: the name that replaces the user's name.
         """
         games = {game for (game,) in db.rows(_NAMED_IN, (user, user))}
         for number, game, words, name in db.rows(_REMARKS, (user, user)):
@@ -244,7 +244,7 @@ class Privacy(Repository):
         return {*await self._numbers(f"{union} UNION SELECT guild FROM guild_settings")} - {0}
 
     async def departed(self) -> dict[int, float]:
-        """Return when the bot left servers, in seconds since 1970, by the id of each server."""
+        """Return when the bot left servers, by server id, in seconds since 1970."""
         found = await self._read("departures", _Departure, "")
         return {departure.guild: departure.since for departure in found}
 
