@@ -48,7 +48,7 @@ from tests.support.tables import NAMES, Change, a_table, fresh_id, give, start_t
 
 ANA, BEN = Seat(0), Seat(1)
 RICH, POOR = 3133, 433
-"""Ana's cash: with `RICH` the flat tax is smaller, with `POOR` the share is."""
+"""Ana's cash: with `RICH` the flat tax is smaller, with `POOR` the percentage tax is."""
 
 
 def taxed(ed: Edition) -> Pos:
