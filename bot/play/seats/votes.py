@@ -73,10 +73,10 @@ class TableVotes:
 
     @contextmanager
     def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
-        """Freeze a vote's message during a block of code that decides the vote's result.
+        """Freeze a vote's message while a block of code carries the vote out or closes it.
 
-        During the block `deciding` contains the message's kind. After the block the game's messages are
-        updated.
+        During the block `deciding` contains the message's kind. After the block the game's messages
+        are updated.
         """
         self._deciding.add((table.game, kind))
         try:
