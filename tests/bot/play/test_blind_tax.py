@@ -80,7 +80,7 @@ def change(ed: Edition, cash: int) -> Change:
 
 
 def secrets(ed: Edition, s: GameState) -> list[str]:
-    """Return the amounts that no text may show: Ana's total and final worth, and the tax on each."""
+    """Return the amounts that texts must hide: Ana's total and final worth, and the tax on both."""
     worths = (total_worth(ed.board, s, ANA), final_worth(ed.board, s, ANA))
     percent = ed.spaces[taxed(ed)].percent
     return [ed.currency.show(sum_) for w in worths for sum_ in (w, percent_up(w, percent))]
