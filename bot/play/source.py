@@ -59,7 +59,7 @@ class Votes(Protocol):
         """
 
     def deciding(self, game: int) -> frozenset[Kind]:
-        """Return the kinds of a game's messages that must not be edited during a decision."""
+        """Return the kinds of vote messages that are frozen while their votes are closed."""
 
 
 class Results(Protocol):

@@ -59,7 +59,11 @@ class MaximumBids:
         return user in limits.of(table.game, auction.id)
 
     def _is_beaten(self, table: LiveTable, auction: Auction | None, user: int, amount: int) -> bool:
-        """Return True if the leading bid has reached `amount` and the user's seat may raise it."""
+        """Return True if the leading bid has reached a user's maximum bid, `amount`.
+
+        Return False without an open auction, and for a user who cannot bid now, for example as
+        the leader.
+        """
         if auction is None or amount > auction.bid:
             return False
         return table.seat_of(user) in bidders(table.state, auction)

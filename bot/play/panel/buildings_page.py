@@ -59,7 +59,7 @@ def lot_action(s: GameState, pos: Pos, level: int) -> Build | Sell | None:
 def works_page(panel: PanelView, page: BuildOrSell, group: int = -1) -> Message:
     """Return the page for building or selling.
 
-    If several groups allow it, the page has a list of them.
+    If the player can build on (or sell from) several groups, the page has a list of them.
     """
     board = panel.ed.board
     lots = {board.group[form.on] for form in lot_forms(panel.options, page)}

@@ -15,9 +15,9 @@ from engine.mortgage import lift_cost
 
 
 def deeds_of(panel: PanelView, page: MortgageOrLift) -> dict[Pos, int]:
-    """Return the deeds that a player can mortgage (or lift) now, with the amounts.
+    """Return the deeds that one page offers to mortgage (or to lift), with the amounts.
 
-    Lifts that answer a question of the table are left out.
+    The keys are the deeds' positions. Lifts that answer a question of the table are left out.
     """
     steps = deed_steps(panel.ed, panel.options, page)
     found = {step.deed: amount for step, amount in steps if step == deed_action(page, step.deed)}

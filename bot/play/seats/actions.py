@@ -91,7 +91,7 @@ class SeatActions:
     async def give_up(self, table: LiveTable, seat: Seat, user: int, interaction: int) -> str:
         """Take a player out of the game, which continues for the others.
 
-        Raise Refused if the player has a debt.
+        Raise Refused if the player has a debt, or if the user does not play that seat.
         """
         if table.acting_seat(user) != seat:
             raise Refused("error-not_seated")
@@ -112,7 +112,10 @@ class SeatActions:
         return await self.votes.ask(table, ballot, user, interaction)
 
     async def leave(self, table: LiveTable, seat: Seat, user: int) -> str:
-        """Give a user's seat to the computer until another user takes the seat over."""
+        """Give a user's seat to the computer until a user takes the seat over.
+
+        Raise Refused if the user does not have that seat.
+        """
         sitting = table.seats[seat]
         if sitting.user != user:
             raise Refused("error-not_seated")

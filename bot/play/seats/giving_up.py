@@ -80,7 +80,7 @@ def vote_now(table: LiveTable) -> Concession | None:
 def giving_up(table: LiveTable, seat: Seat) -> str:
     """Return a sentence with the rank of a player who gives up now.
 
-    It says if the game would end.
+    The sentence also says so if the game would end.
     """
     state = apply(table.ed, table.state, seat, Resign()).state
     rank = len(live_seats(table.state))

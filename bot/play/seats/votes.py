@@ -73,15 +73,18 @@ class TableVotes:
         self._votes.pop(game, None)
 
     def deciding(self, game: int) -> frozenset[Kind]:
-        """Return the kinds of a game's messages that must not be edited during a decision."""
+        """Return the kinds of a game's vote messages that are frozen for now.
+
+        `decides` freezes them.
+        """
         return frozenset(kind for of, kind in self._deciding if of == game)
 
     @contextmanager
     def decides(self, table: LiveTable, kind: Kind) -> Iterator[None]:
-        """Freeze a message in a block that decides its last words.
+        """Freeze a vote's message while a block of code carries the vote out or closes it.
 
-        Meanwhile `deciding` contains the message's kind. After the block the game's messages are
-        updated.
+        During the block `deciding` contains the message's kind. After the block the game's messages
+        are updated.
         """
         self._deciding.add((table.game, kind))
         try:
@@ -93,7 +96,8 @@ class TableVotes:
     def changed(self, table: LiveTable, _: Commit | None) -> None:
         """Start a task that closes the lapsed votes of a table that changed.
 
-        If none has lapsed, start one that carries out agreed concessions.
+        At an ended table all votes lapse. If none has lapsed, start a task that carries out agreed
+        concessions.
         """
         if table.ended or self._lapsed(table):
             self.background.run(self._close_lapsed(table))

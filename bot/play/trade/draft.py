@@ -114,7 +114,7 @@ def draft_of_offer(offer: Offer) -> TradeDraft:
 def fitted(draft: TradeDraft, ed: Edition, s: GameState, seat: Seat) -> TradeDraft:
     """Return the draft without goods that cannot be traded any more.
 
-    The smaller amount of cash is subtracted from both sides.
+    If both sides hand over cash, the smaller amount is subtracted from both.
     """
     give, ask = _fit(draft.give, ed, s, seat), _fit(draft.ask, ed, s, draft.partner)
     both = min(give.cash, ask.cash)

@@ -209,9 +209,10 @@ def _closed(table: LiveTable, end: Closing[OfferClosed]) -> str:
 
 
 def _group_gained(table: LiveTable, before: GameState, offer: Offer) -> str:
-    """Return the name of the whole group that decided a computer player's answer to an offer.
+    """Return the name of a street group that the offer could complete for its maker.
 
-    Return an empty text if the offer asks for no such group.
+    A computer player's answer names it as the reason. All deeds of the group that the offer does
+    not ask for belong to its two sides. Return an empty text if there is no such group.
     """
     board = table.ed.board
     for pos in offer.ask:

@@ -83,7 +83,7 @@ def _prize(table: LiveTable, who: str, number: int) -> str:
 def _trip(table: LiveTable, seat: Seat) -> str:
     """TRIP-1: return the question which deed to buy, with the player's cash.
 
-    If the cash is too little, the text has the lowest price.
+    If the cash is too little for every deed, the text has the lowest price.
     """
     board, money = table.ed.board, table.ed.currency.show
     cash = spendable(table.state, seat)

@@ -161,8 +161,8 @@ class _Labels:
     def _note(self, pos: Pos, owner: str) -> str:
         """Return the price and owner of a deed at this position.
 
-        For a space without a price, return the name of the space before it if its own name occurs
-        twice, otherwise an empty text.
+        If the space has no price and another space has the same name, return a text that names the
+        space before it. For any other space without a price, return an empty text.
         """
         board = self.ed.board
         price = board.price[pos]

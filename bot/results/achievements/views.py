@@ -35,7 +35,10 @@ def plate_page(
     theme: Theme,
     asked: str = "",
 ) -> Message:
-    """Return one page of a user's medals. Explain the medal whose id is `asked`."""
+    """Return one page of a user's medals.
+
+    The text explains the medal whose id is `asked`, if this page shows it and it is not hidden.
+    """
     shown, page, pages = page_of(ACHIEVEMENTS, page, ON_PLATE)
     when = {one.name: one.earned for one in earned if one.name in BY_ID}
     told = [

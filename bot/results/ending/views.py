@@ -107,7 +107,8 @@ def _ranks(result: Result, words: Words, record: GameRecord, story: Story | None
 def _sat(seat: Seat, words: Words, record: GameRecord, story: Story | None) -> str:
     """Return the name of a seat's player.
 
-    If several people had the seat, return their names in order, with the number of turns of each.
+    If several people had the seat, return their names in order. If the game's story can be told,
+    each name has the person's number of turns.
     """
     sat = record.sitters.of_seat(seat)
     names = [safe(words.names[who]) for who in sat]

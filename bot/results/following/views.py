@@ -31,7 +31,7 @@ def follower_messages(
 
     It is a direct message. For a user who accepts none it is a ping in the channel, and only if
     `aloud`. `link` leads to the table, and `end` to its end card once that is posted. Return no
-    messages while no end is near.
+    messages if no end is near, and none after the game until its end card is posted.
     """
     if about_to_end(table):
         kind, where = NEAR_END, link

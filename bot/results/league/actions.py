@@ -317,7 +317,10 @@ class LeagueTables:
         self.keeper = keeper
 
     async def step(self, league: League, table: LeagueTable) -> bool:
-        """Begin a table's game, or score it if it has ended. Return False while it is played."""
+        """Begin a table's game, or score it if it has ended. Return False while it is played.
+
+        A table whose game cannot begin or has no result is scored without points.
+        """
         if table.game is None and len(league.seated(table)) > 1:
             await self._begin_table(league, table)
             return True

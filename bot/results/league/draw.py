@@ -34,7 +34,7 @@ def sizes(players: int) -> list[int]:
 def seat_by_standing(users: Sequence[int]) -> list[list[int]]:
     """Split users into tables without changing their order.
 
-    Given the users by standing, the first table is the final.
+    If the users are in the order of the standing, the first table has the best players.
     """
     rest = iter(users)
     return [[next(rest) for _ in range(size)] for size in sizes(len(users))]

@@ -50,7 +50,7 @@ ALL_SEASONS = "0"
 DAYS = 7 * 24 * 3600.0
 """Seconds before now that the weekly table covers."""
 USUAL_LOOK = "classic"
-"""Id of the edition that gives a card its look if the player's favourite edition was removed."""
+"""Id of the edition whose design a statistics picture has if the favourite edition was removed."""
 
 
 def add_to(

@@ -14,7 +14,7 @@ from openskill.models import PlackettLuce
 from bot.store.results.placings import Feat, FinalPlace, KeptFeat, Placing, Rating
 
 START, SPREAD = 1000, 40
-"""The displayed rating of a newcomer, and displayed points per point of the rating model."""
+"""The displayed rating of a newcomer, and the factor from the model's ratings to displayed ones."""
 
 KINDS = (
     "rent_paid", "rent_taken", "best_deed", "trade", "richest", "comeback", "fastest", "longest",

@@ -141,7 +141,7 @@ def stats_page(
 ) -> Message:
     """Return the page about a player's season, with a picture and their rivals.
 
-    The picture has the look of edition `ed`. `asking` is the user who sees the page.
+    The picture has the design of edition `ed`. `asking` is the user who sees the page.
     """
     name, season = short_name(career.line.name), safe(season_name(seasons[at]))
     told = [say("standings-stats_title", name=name, season=season)]

@@ -48,7 +48,7 @@ from tests.support.tables import NAMES, Change, a_table, fresh_id, give, start_t
 
 ANA, BEN = Seat(0), Seat(1)
 RICH, POOR = 3133, 433
-"""Ana's cash: with `RICH` the flat tax is smaller, with `POOR` the share is."""
+"""Ana's cash: with `RICH` the flat tax is smaller, with `POOR` the percentage tax is."""
 
 
 def taxed(ed: Edition) -> Pos:
@@ -80,7 +80,7 @@ def change(ed: Edition, cash: int) -> Change:
 
 
 def secrets(ed: Edition, s: GameState) -> list[str]:
-    """Return the amounts that no text may show: Ana's worth by both counts, and its tax share."""
+    """Return the amounts that texts must hide: Ana's total and final worth, and the tax on both."""
     worths = (total_worth(ed.board, s, ANA), final_worth(ed.board, s, ANA))
     percent = ed.spaces[taxed(ed)].percent
     return [ed.currency.show(sum_) for w in worths for sum_ in (w, percent_up(w, percent))]
