@@ -101,7 +101,10 @@ def configure(
     modules: tuple[str, ...] = (),
     flags: dict[str, RuleValue] | None = None,
 ) -> Edition:
-    """Return the edition with the rules of one table, or raise BadSetup with the reason."""
+    """Return the edition with its rules changed by a variant, modules and house rules.
+
+    `flags` holds the house rules. Raise BadSetup if the resulting rules are impossible.
+    """
     overrides: dict[str, object] = {}
     if variant != "standard":
         if variant not in ed.variants:

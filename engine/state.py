@@ -13,7 +13,7 @@ from engine.why import Why
 
 BANK = Seat(-1)
 POT = Seat(-2)
-"""Payers and payees that are not players: the Bank, and the Free Parking pot of a house rule."""
+"""BANK is the Bank and POT the Free Parking pot of a house rule, as owners, payers and payees."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]
