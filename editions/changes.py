@@ -1,8 +1,8 @@
 """Single changes to an edition's file, for authors who use forms instead of the file.
 
 The functions work on the file's values. A file that extends another has TOML tables of its
-changed spaces and cards. A file without a parent has a list of all spaces. Callers need not know which of the two
-a file is.
+changed spaces and cards. A file without a parent has a list of all spaces. Callers need not know
+which of the two a file is.
 """
 
 from __future__ import annotations

@@ -214,7 +214,8 @@ def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
 def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
     """Return the number of free places for a building in a whole group.
 
-    It is 0 if a lot of the group is mortgaged. Hotels have places only if every lot has all its houses or a hotel.
+    It is 0 if a lot of the group is mortgaged. Hotels have places only if every
+    lot has all its houses or a hotel.
     """
     if True in pick(s.mortgaged):
         return 0

@@ -273,7 +273,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def told(self) -> dict[str, Edition]:
-        """A cache of the translated copies of this edition, by language code, filled by the loader."""
+        """A cache of translated copies of this edition by language code, filled by the loader."""
         return {}
 
     @cached_property

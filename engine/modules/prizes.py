@@ -49,7 +49,7 @@ class Reach(NamedTuple):
 
     @property
     def spare(self) -> int:
-        """The most cash the seat can lose and still afford the deed. Below 0 it cannot afford it."""
+        """The most cash the seat can lose and still afford that deed, below 0 if it cannot now."""
         return self.raised - self.cheapest
 
 
