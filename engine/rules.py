@@ -17,7 +17,7 @@ RuleValue: TypeAlias = bool | int | str
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one table.
+    """The rules of one game.
 
     The field names are the keys of `flags` in scenario and edition files.
     """
