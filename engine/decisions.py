@@ -28,7 +28,7 @@ class BuyChoice(Struct, frozen=True, gc=False, tag="buy"):
 
 
 class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
-    """A choice to pay the flat tax or a share of total worth."""
+    """A choice to pay the flat tax or a percentage of total worth."""
 
     id: int
     seat: Seat

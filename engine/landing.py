@@ -149,7 +149,7 @@ def pay_flat(tx: Tx, seat: Seat, action: PayFlat) -> None:
 
 
 def pay_percent(tx: Tx, seat: Seat, action: PayPercent) -> None:
-    """TAX-1, TAX-2: charge a share of total worth as tax. The worth is counted now (TAX-3)."""
+    """TAX-1, TAX-2: charge a percentage of total worth as tax. The worth is counted now (TAX-3)."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     percent = tx.ed.spaces[choice.pos].percent
     amount = tax_share(tx.ed, tx.s, seat, percent)
