@@ -141,7 +141,7 @@ class Fields:
         """Record a problem for every key that was not read.
 
         The problem is `wrong`, if given, for a key in `known`: a key that only fits another kind of
-        space or effect.
+        space, group or card effect.
         """
         other = set(known)
         for key in self.raw:

@@ -289,8 +289,8 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
     """TRADE-1: yield an OfferForm for each partner and for each offer that may be countered.
 
-    Yield none once the game is about to end by worth. A seat with MOST_OPEN open offers can only
-    counter.
+    Yield none once the game is about to end by worth. The forms for partners are left out while
+    the seat has MOST_OPEN open offers.
     """
     s = tx.s
     if final_count(s) is not None:

@@ -103,7 +103,8 @@ def configure(
 ) -> Edition:
     """Return the edition with its rules changed by a variant, modules and house rules.
 
-    `flags` holds the house rules. Raise BadSetup if the resulting rules are impossible.
+    `flags` holds the house rules. Raise BadSetup if a choice is unknown or the resulting rules are
+    impossible.
     """
     overrides: dict[str, object] = {}
     if variant != "standard":
