@@ -301,7 +301,7 @@ def _question(f: Fields, index: int) -> Question:
 
 
 def flags(f: Fields) -> dict[str, RuleValue]:
-    """Return the rules in a table by name.
+    """Return the rules in a TOML table, each value by the rule's name.
 
     A rule with an unknown name or a value of the wrong type is recorded as a problem.
     """

@@ -1,8 +1,8 @@
 """Single changes to an edition's file, for authors who use forms instead of the file.
 
-The functions work on the file's values. A file that extends another has tables of changed spaces
-and cards. A file without a parent has a list of all spaces. Callers need not know which of the two
-a file is.
+The functions work on the file's values. A file that extends another has TOML tables of its
+changed spaces and cards. A file without a parent has a list of all spaces. Callers need not know
+which of the two a file is.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Path: TypeAlias = tuple[str, ...]
 
 
 def changed(raw: Raw, path: Path, value: Any) -> Raw:
-    """Return the file's values with another value at a path. The value None removes the key."""
+    """Return the file's values with `value` put at a path. The value None removes the key."""
     match path:
         case ("spaces", pos, key):
             return {**raw, "spaces": _with_space(raw.get("spaces", {}), pos, key, value)}
@@ -39,7 +39,7 @@ def changed(raw: Raw, path: Path, value: Any) -> Raw:
 def without_card(raw: Raw, deck: str, card: str) -> Raw:
     """Return the file's values without a card.
 
-    A card inherited from the parent edition is set to `false`, any other is removed.
+    A card inherited from the parent edition gets the value `false`, any other is deleted.
     """
     return changed(
         raw, ("decks", deck, "cards", card), False if _inherits(raw, deck, card) else None
@@ -64,7 +64,7 @@ def taken_out(raw: Raw) -> dict[str, list[Card]]:
 def without_variant(raw: Raw, variant: str) -> Raw:
     """Return the file's values without a rules variant.
 
-    A variant of the parent edition is set to `false`, any other is removed.
+    A variant of the parent edition gets the value `false`, any other is deleted.
     """
     inherits = "extends" in raw and variant in load(raw["extends"]).variants
     return changed(raw, ("variants", variant), False if inherits else None)

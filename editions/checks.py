@@ -225,7 +225,7 @@ def _chains(ed: Edition, notes: Findings) -> None:
 def _card_targets(ed: Edition, pos: int, deck: Deck) -> list[tuple[str, int]]:
     """Return the cards of a deck that send a token from position `pos` to a card space.
 
-    Each is given as the card's place in the file and the position of that space.
+    Each item is a pair: the card's place in the file and the position of that space.
     """
     found = []
     for card in deck.cards:
@@ -283,10 +283,10 @@ def check_questions(questions: tuple[Question, ...], place: str, notes: Findings
 
 
 def settle(ed: Edition, rules: object, notes: Findings) -> Edition:
-    """Return the edition with its own rules.
+    """Return the edition with the rules of its file applied.
 
-    Record a problem for rules, a variant or an optional module that the engine refuses. Then the
-    result may lack the rules.
+    Record a problem for rules, a variant or an optional module that the engine refuses. The result
+    may lack the rules if the edition has any problem.
     """
     own = flags(Fields(rules, "rules", notes))
     if notes.problems:

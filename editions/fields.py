@@ -1,4 +1,4 @@
-"""A reader of one table of an edition file. It records problems and continues."""
+"""A reader of one TOML table of an edition file. It records problems and continues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _SEPARATORS = frozenset("+±.,'\u2019\u2018\u02bc_·\u066b\u066c\u2212\uff0b\uff
 
 
 class Fields:
-    """A table of a file, read key by key, and its place in the file.
+    """A TOML table of a file, read key by key, and its place in the file.
 
     For a bad or missing value its methods record a problem, and return the smallest or an empty
     value.
@@ -116,9 +116,10 @@ class Fields:
         return [(f"{place}[{i}]", entry) for i, entry in enumerate(value[:longest])]
 
     def entries(self, key: str, what: str, most: int) -> Iterator[tuple[str, Fields]]:
-        """Yield the id and the Fields of each table inside a table.
+        """Yield the id and the Fields of each TOML table inside the table at `key`.
 
-        A missing table has none. At most `most` are yielded.
+        Yield none if that table is missing, and at most `most`. A name that is no valid id is
+        recorded as a problem.
         """
         table = Fields(self.raw.get(key, {}), self.at(key), self.notes)
         self._read.add(key)
@@ -132,14 +133,15 @@ class Fields:
                 self.notes.problem(place, Phrase("id_key"))
 
     def inner(self, key: str) -> Fields:
-        """Return the Fields of a table inside this one. They are empty if it is missing."""
+        """Return the Fields of the TOML table at `key`. They are empty if the table is missing."""
         self._read.add(key)
         return Fields(self.raw.get(key, {}), self.at(key), self.notes)
 
     def done(self, known: Iterable[str] = (), wrong: Phrase | None = None) -> None:
         """Record a problem for every key that was not read.
 
-        For keys in `known`, which other kinds of tables have, the problem is `wrong`.
+        The problem is `wrong`, if given, for a key in `known`: a key that only fits another kind of
+        space, group or card effect.
         """
         other = set(known)
         for key in self.raw:

@@ -166,7 +166,7 @@ def nearest(word: str, known: Iterable[str]) -> str:
 
 
 def place_of(place: str, key: str) -> str:
-    """Return the place of a key in a table as `table.key`.
+    """Return the place of a key in a TOML table, such as `groups.brown`.
 
     A key that is no plain word is quoted.
     """

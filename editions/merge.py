@@ -42,9 +42,9 @@ def merge(parent: Raw, child: Raw, notes: Findings) -> Raw:
 
 
 def settle_targets(raw: Raw) -> Raw:
-    """Return the parent's values, with cards that name target spaces by position.
+    """Return a parent's values, with the target space of each card given by position.
 
-    So a child may rename the spaces.
+    A name would be lost if the child renames the space.
     """
     names = [space.get("name") for space in raw.get("spaces", ())]
     decks = {}
@@ -87,9 +87,9 @@ def _kept(edition: Raw, parent: Raw) -> list[str]:
 
 
 def _over(old: Any, new: Any) -> Any:
-    """Return two tables merged, in which new values replace old ones.
+    """Return two dicts merged, in which new values replace old ones.
 
-    If either argument is no table, return the new one.
+    If either argument is no dict, return the new value.
     """
     return {**old, **new} if isinstance(old, dict) and isinstance(new, dict) else new
 
@@ -107,7 +107,7 @@ def _by_id(old: Raw, new: Any, table: str, notes: Findings) -> Any:
 
 
 def _take_out(made: Raw, key: str, table: str, what: str, notes: Findings) -> None:
-    """Remove an entry. Record a problem if the parent has no entry with this key."""
+    """Remove the parent's entry `key` from `made`. Record a problem if there is no such entry."""
     if made.pop(key, None) is None and not notes.full:
         notes.problem(place_of(table, key), Phrase("take_out", what=what), near=nearest(key, made))
 

@@ -36,7 +36,7 @@ _FOREIGN: tuple[tuple[bytes, str], ...] = (
 def read(file: Path, notes: Findings) -> bytes | None:
     """Return a file's bytes, or None with the problem recorded.
 
-    At most one byte more than allowed is read.
+    At most MOST_BYTES + 1 bytes are read.
     """
     try:
         if file.is_file():  # a pipe or device could block or never end

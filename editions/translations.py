@@ -32,7 +32,7 @@ _TOGETHER = {
     "terms.hotels": {"terms.hotels_many"},
     "terms.railroad": {"terms.railroads"},
 }
-"""Paths of texts whose translations are not inherited if the edition has changed the key's text."""
+"""Paths of texts whose translations are not inherited if the text at the key's path has changed."""
 _BLANK = re.compile(r"\{(\w+)\}")
 
 

@@ -73,7 +73,7 @@ class _Made:
             self.words[path] = f.text(key, most, word=word)
 
     def table(self, top: Fields, key: str, known: Iterable[str], most: int, word: int) -> None:
-        """Read a table of texts. Its keys are names that the edition has."""
+        """Read the TOML table of texts at `key`. `known` holds the keys that it may have."""
         inner = top.inner(key)
         for name in known:
             self.text(inner, name, f"{key}.{name}", most, word)

@@ -9,13 +9,13 @@ from typing import Any
 from editions.fields import Raw
 
 INLINE = 300
-"""Most characters of a nested table that is written on one line."""
+"""Most characters of a nested TOML table that is written on one line."""
 DOTS = 20
-"""Most dots in a nested table on one line, because the parser limits the dots of a line."""
+"""Most dots in a nested TOML table on one line. The parser limits the dots of a line."""
 
 
 def written(raw: Raw) -> str:
-    """Return the text of a file with these values: plain values first, then the tables."""
+    """Return the text of a file with these values: plain values first, then the TOML tables."""
     return "\n".join(_table(raw, "", 0)).strip() + "\n"
 
 

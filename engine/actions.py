@@ -227,7 +227,7 @@ class Resign(Struct, frozen=True, gc=False, tag="resign"):
 class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
     """Report that this seat's clock has expired. Its question gets the default answer.
 
-    Only the table may submit this action, never a player.
+    Only the program that runs the game may submit this action, never a player.
     """
 
     ref: int = 0
@@ -236,14 +236,14 @@ class TimeUp(Struct, frozen=True, gc=False, tag="time_up"):
 class CallTime(Struct, frozen=True, gc=False, tag="call_time"):
     """Report that the agreed time of a timed game is over.
 
-    Only the table may submit this action.
+    Only the program that runs the game may submit this action, never a player.
     """
 
 
 class TakeWin(Struct, frozen=True, gc=False, tag="take_win"):
     """End the game with this seat as winner, because the other people present agreed.
 
-    Only the table may submit this action.
+    Only the program that runs the game may submit this action, never a player.
     """
 
 

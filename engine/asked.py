@@ -79,7 +79,10 @@ def waiting(s: Table) -> dict[Seat, str]:
 
 
 def final_count(s: Table) -> FinalCount | None:
-    """SHORT-5, TIME-2: return the frame that will end the game by worth, or None."""
+    """SHORT-5, TIME-2: return the FinalCount on the stack, or None.
+
+    This frame ends the game by worth once all frames above it are resolved.
+    """
     return next((frame for frame in s.pending if isinstance(frame, FinalCount)), None)
 
 

@@ -174,7 +174,7 @@ def could_buy(board: Board, rules: Rules, s: Table, seat: Seat, building: Buildi
 
 
 Places: TypeAlias = list[tuple[int, int]]
-"""Pairs of house price and number of free places, one for each whole group of a seat."""
+"""Pairs of house price and number of free places, one for each whole group with free places."""
 
 
 def _free_places(board: Board, rules: Rules, s: Table, building: Building) -> dict[Seat, Places]:
@@ -214,7 +214,8 @@ def _buyable(board: Board, s: Table, seat: Seat, places: Places) -> int:
 def _open_slots(rules: Rules, s: Table, pick: Pick, building: Building) -> int:
     """Return the number of free places for a building in a whole group.
 
-    It is 0 if a lot of the group is mortgaged. Hotels have places only once no house has one.
+    It is 0 if a lot of the group is mortgaged. Hotels have places only if every
+    lot has all its houses or a hotel.
     """
     if True in pick(s.mortgaged):
         return 0
@@ -328,9 +329,9 @@ def build_up(tx: Tx, seat: Seat, action: BuildUp) -> None:
 
 
 def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
-    """BLD-2: return the positions of the lots that a group step raises, or raise Illegal.
+    """BLD-2: return the positions of the lots that a BuildUp raises, or raise Illegal.
 
-    The step is also refused if the Bank has too few buildings for all that the seats could buy.
+    The action is also refused if the Bank has too few buildings for all that the seats could buy.
     """
     board, s, rules = tx.board, tx.s, tx.rules
     members = board.groups.get(action.group, ())

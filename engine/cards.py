@@ -122,6 +122,6 @@ def return_card(tx: Tx, seat: Seat, deck: str) -> None:
 
 
 def jail_card_index(tx: Tx, deck: str) -> int:
-    """Return the index, in the printed deck, of the first card that a player holds."""
+    """Return the index, in the printed deck, of the first card that any player holds."""
     pile = tx.s.hidden.decks[deck]
     return next(index for index in range(len(tx.board.cards[deck])) if index not in pile)

@@ -62,7 +62,7 @@ class BidMade(Struct, frozen=True, gc=False, tag="bid_made"):
 
 
 MOST_BIDS = 32
-"""Most bids that a state remembers, one for each seat and deed. The oldest is dropped first."""
+"""Most bids for deeds that a state remembers: the last of each seat for each deed, newest kept."""
 
 
 def _note_bid(s: GameState, bid: HighBid) -> None:
@@ -196,7 +196,7 @@ class OfferClosed(Struct, frozen=True, gc=False, tag="offer_closed"):
 
 TURNED_DOWN = ("rejected", "countered")
 MOST_REFUSED = 24
-"""Most refused trades that are remembered for each refusing seat. The oldest is dropped first."""
+"""Most refused trades that a state remembers for each refusing seat. The newest are kept."""
 
 
 def _note_trade(s: GameState, offer: Offer) -> None:

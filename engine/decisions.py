@@ -28,7 +28,7 @@ class BuyChoice(Struct, frozen=True, gc=False, tag="buy"):
 
 
 class TaxChoice(Struct, frozen=True, gc=False, tag="tax"):
-    """A choice to pay the flat tax or a share of total worth."""
+    """A choice to pay the flat tax or a percentage of total worth."""
 
     id: int
     seat: Seat
@@ -172,7 +172,10 @@ class MoveOn(Struct, frozen=True, gc=False, tag="move_on"):
 
 
 class EachPlayer(Struct, frozen=True, gc=False, tag="each_player"):
-    """The players still to be paid, or to pay, by a card that concerns each player in turn."""
+    """The payments still to be made by a card between `seat` and each seat in `rest`.
+
+    `collect` is True if the others pay `seat`, and False if `seat` pays them.
+    """
 
     id: int
     seat: Seat
@@ -201,7 +204,7 @@ class BuildingSale(Struct, frozen=True, gc=False, tag="building_sale"):
 
 
 class FinalCount(Struct, frozen=True, gc=False, tag="final_count"):
-    """The end of the game by worth, at the bottom of the stack.
+    """A frame at the bottom of the stack that ends the game, with ranks by the players' worth.
 
     `reason` is unset if a bankruptcy ends the game (SHORT-5), and "time_limit" if the agreed time
     is up (TIME-2).

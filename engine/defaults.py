@@ -104,9 +104,9 @@ def default(ed: Edition, s: Table, seat: Seat) -> Action:
 
 
 def _tax(ed: Edition, s: Table, choice: TaxChoice) -> Action:
-    """TAX-6: return the choice of the smaller tax, or of the flat tax if the share is hidden.
+    """TAX-6: return the choice of the smaller tax: the flat tax or the tax by total worth.
 
-    A seat that cannot raise the flat tax pays the hidden share.
+    If the rules hide the tax by worth, it is chosen only if the seat cannot raise the flat tax.
     """
     space = ed.spaces[choice.pos]
     if ed.rules.income_tax_blind:

@@ -221,7 +221,7 @@ class Question(Struct, frozen=True, forbid_unknown_fields=True):
 class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """All data of one version of the game: board, cards, tokens, rules and words.
 
-    `rules` are final for a table once `rules.configure` has applied a variant and house rules.
+    `rules` are final for a game once `rules.configure` has applied a variant and house rules.
     `variants` maps each variant to the rules it changes. `words` maps a language to its
     translations, `extends` names the shipped edition whose translations are shared. `token_names`
     maps a token to its displayed name, if the two differ. `language` is the language of the texts.
@@ -273,7 +273,7 @@ class Edition(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     @cached_property
     def told(self) -> dict[str, Edition]:
-        """A cache of this edition in other languages, by language code, filled by the loader."""
+        """A cache of translated copies of this edition by language code, filled by the loader."""
         return {}
 
     @cached_property

@@ -1,4 +1,4 @@
-"""The errors of the engine: an illegal action and a table that cannot be set up."""
+"""The errors of the engine: an illegal action and a game that cannot be set up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Illegal(Exception):
 
 
 class BadSetup(ValueError):
-    """Settings that no table can have.
+    """Settings that no game can have.
 
     `place` names the wrong setting, `problem` explains the error. `code` is set for problems that
     players may meet. `params` are their details.

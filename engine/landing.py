@@ -76,7 +76,7 @@ def _tax(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """EXP-1: offer the choice on GO if the module is on and the token came by dice.
+    """EXP-1: offer the choice on GO if American Expansion is on and the token came by dice.
 
     Otherwise any salary was paid with the move (GO-1).
     """
@@ -85,13 +85,16 @@ def _go(tx: Tx, seat: Seat, arrival: Arrival) -> None:
 
 
 def _jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-2, TRIP-1: offer a trip question if the module is on and the token came by dice."""
+    """JAIL-2, TRIP-1: offer a trip question if `just_visit_america` is on and dice moved the token.
+
+    A landing after a roll that led out of jail has no question.
+    """
     if tx.rules.just_visit_america and arrival.by == "dice":
         just_visit.arrive(tx, seat)
 
 
 def _go_to_jail(tx: Tx, seat: Seat, arrival: Arrival) -> None:
-    """JAIL-1, LAW-1: send the seat to jail, or to court if the module is on."""
+    """JAIL-1, LAW-1: send the seat to jail, or to court if `american_legal_system` is on."""
     if tx.rules.american_legal_system:
         court.arrive(tx, seat)
     else:
@@ -146,7 +149,7 @@ def pay_flat(tx: Tx, seat: Seat, action: PayFlat) -> None:
 
 
 def pay_percent(tx: Tx, seat: Seat, action: PayPercent) -> None:
-    """TAX-1, TAX-2: charge a share of total worth as tax. The worth is counted now (TAX-3)."""
+    """TAX-1, TAX-2: charge a percentage of total worth as tax. The worth is counted now (TAX-3)."""
     choice = answered(tx, seat, action.ref, TaxChoice)
     percent = tx.ed.spaces[choice.pos].percent
     amount = tax_share(tx.ed, tx.s, seat, percent)

@@ -111,7 +111,10 @@ def owed(s: Table, seat: Seat) -> int:
 
 
 def due(s: Table, seat: Seat) -> int:
-    """DEBT-3: return the sum of a seat's debts, interest on received deeds, and unclaimed rent."""
+    """DEBT-3: return the sum that a seat owes or may still be asked for.
+
+    It adds up open debts, interest on received mortgaged deeds, and rents not yet claimed.
+    """
     claimed = sum(claim.amount for claim in s.claims if claim.lander == seat)
     return claimed + owed(s, seat) + interest_due(s, seat)
 
@@ -146,7 +149,7 @@ def total_worth(board: Board, s: Table, seat: Seat) -> int:
 
 
 def final_worth(board: Board, s: Table, seat: Seat) -> int:
-    """SHORT-5: return a seat's worth at the end of a game, where mortgaged deeds count half."""
+    """SHORT-5: return a seat's total worth at the end, with mortgaged deeds at half their price."""
     worth = s.players[seat].cash
     for pos in deeds_of(s, seat):
         worth += deed_worth(board, s.mortgaged, pos) + s.level[pos] * board.house_cost[pos]
@@ -159,7 +162,7 @@ def deed_worth(board: Board, mortgaged: Sequence[bool], pos: Pos) -> int:
 
 
 def can_raise(board: Board, s: Table, seat: Seat) -> int:
-    """DEBT-2: return a seat's cash plus half its buildings' cost and its unused mortgage values."""
+    """DEBT-2: return a seat's cash after a sale of all buildings and a mortgage of all deeds."""
     level, mortgaged = s.level, s.mortgaged
     raised = s.players[seat].cash
     for pos in deeds_of(s, seat):

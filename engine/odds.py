@@ -35,11 +35,15 @@ _NOTHING = 1e-18
 _Spaces: TypeAlias = tuple[Space, ...]
 _Decks: TypeAlias = tuple[Deck, ...]
 _State: TypeAlias = tuple[int, int]
-"""The position where a roll ended (the board's size for jail), and the turn's doubles in a row."""
+"""The position where a roll ended (for jail the number of spaces), and the doubles in a row."""
 
 
 class Shares(Struct, frozen=True):
-    """Shares of rolls, as fractions, that end on each space by position. The last entry is jail."""
+    """The share of rolls that end on each space, by position, and the mean rolls per turn.
+
+    Shares are fractions of all rolls. The last share is that of jail, next to the entry for
+    Just Visiting.
+    """
 
     spaces: tuple[float, ...]
     rolls_per_turn: float

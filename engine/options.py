@@ -207,7 +207,10 @@ def _debt(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _buildings(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """BLD: yield the seat's options to build and to sell buildings, by lot and by group."""
+    """BLD: yield the seat's options to build and to sell buildings, by lot and by group.
+
+    Only groups of which the seat holds every lot are included.
+    """
     board, s, rules = tx.board, tx.s, tx.rules
     may_build = debt_of(s, seat) is None and not shortage_open(s) and final_count(s) is None
     for group, members in board.groups.items():
@@ -284,7 +287,11 @@ def _mortgages(tx: Tx, seat: Seat) -> Iterator[Option]:
 
 
 def _offers(tx: Tx, seat: Seat) -> Iterator[Option]:
-    """TRADE-1: yield an OfferForm for each partner and for each offer that may be countered."""
+    """TRADE-1: yield an OfferForm for each partner and for each offer that may be countered.
+
+    Yield none once the game is about to end by worth. The forms for partners are left out while
+    the seat has MOST_OPEN open offers.
+    """
     s = tx.s
     if final_count(s) is not None:
         return

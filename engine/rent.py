@@ -51,7 +51,7 @@ def rent_due(
 def plain_rent(board: Board, rules: Rules, s: Table, pos: Pos, throw: int) -> int:
     """Return the rent of an owned, unmortgaged deed after a throw, without a card's multiple.
 
-    If the rules ask for a fresh throw, its mean is used.
+    If the rules ask for a fresh throw for a utility, its mean is used.
     """
     kind = board.kind[pos]
     if kind == "street":

@@ -58,9 +58,9 @@ def mixed_seed(secret: str, presses: Iterable[int]) -> str:
 
 
 def table_secret(night: str, turn: int, place: int) -> str:
-    """Return the secret of one table, derived from the secret of a whole night.
+    """Return the secret of one game of a league night, derived from the secret of the night.
 
     It is SHA-256("rentroll-night-1:<secret>:<round>:<table>") in hex. `night` is the secret of the
-    night, `turn` the round, `place` the table.
+    night, `turn` the number of the round, `place` the number of the game in it.
     """
     return fingerprint(f"rentroll-night-1:{night}:{turn}:{place}")

@@ -17,7 +17,7 @@ RuleValue: TypeAlias = bool | int | str
 
 
 class Rules(Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of one table.
+    """The rules of one game.
 
     The field names are the keys of `flags` in scenario and edition files.
     """
@@ -101,7 +101,11 @@ def configure(
     modules: tuple[str, ...] = (),
     flags: dict[str, RuleValue] | None = None,
 ) -> Edition:
-    """Return the edition with the rules of one table, or raise BadSetup with the reason."""
+    """Return the edition with its rules changed by a variant, modules and house rules.
+
+    `flags` holds the house rules. Raise BadSetup if a choice is unknown or the resulting rules are
+    impossible.
+    """
     overrides: dict[str, object] = {}
     if variant != "standard":
         if variant not in ed.variants:

@@ -1,4 +1,4 @@
-"""Setting up a table (SET, SHORT-1, TIME-1)."""
+"""The start of a game: first state, tokens, shuffles and dealt deeds (SET, SHORT-1, TIME-1)."""
 
 from __future__ import annotations
 

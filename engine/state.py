@@ -13,7 +13,7 @@ from engine.why import Why
 
 BANK = Seat(-1)
 POT = Seat(-2)
-"""Payers and payees that are not players: the Bank, and the Free Parking pot of a house rule."""
+"""BANK is the Bank, as owner, payer or payee. POT is the Free Parking pot of a house rule."""
 
 EndReason: TypeAlias = Literal["last_player", "first_bankruptcy", "time_limit", "conceded"]
 Phase: TypeAlias = Literal["roll", "end", "over"]

@@ -170,7 +170,10 @@ def waits_for_tax(ed: Edition, s: Table, offer: Offer) -> Seat | None:
 
 
 def _worth_gained(ed: Edition, s: Table, offer: Offer, seat: Seat) -> int:
-    """TAX-2: return the change of a seat's total worth by a trade. Jail cards count nothing."""
+    """TAX-2: return the change of a seat's total worth by a trade, after interest due at once.
+
+    Jail cards count nothing.
+    """
     price, cash = ed.board.price, offer.ask_cash - offer.give_cash
     gets, gives = offer.ask, offer.give
     if seat == offer.to:
@@ -237,7 +240,11 @@ def _raised(ed: Edition, s: Table, gets: Goods, gives: Goods) -> int:
 
 
 def _value(ed: Edition, s: Table, goods: Goods) -> int:
-    """DEBT-3: return the value of goods in a debtor's trade, in base units."""
+    """DEBT-3: return the value of goods in a debtor's trade, in base units.
+
+    A deed counts half its price, less the interest on its mortgage value. An unmortgaged deed
+    also counts its mortgage value.
+    """
     board = ed.board
     deeds = sum(board.price[pos] // 2 - board.interest[pos] for pos in goods.deeds)
     pledges = sum(board.mortgage[pos] for pos in goods.deeds if not s.mortgaged[pos])

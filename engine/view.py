@@ -26,9 +26,9 @@ class SeatView(Table, frozen=True, kw_only=True):  # type: ignore[misc]
     cards_left: dict[str, int]
 
     def tax_sums(self, choice: TaxChoice) -> tuple[int, int | None]:
-        """TAX-3: return the flat tax and the share of worth, in base units.
+        """TAX-3: return the flat tax and the tax by total worth, in base units.
 
-        The share is None if the rules hide it.
+        The second is None if the rules hide it.
         """
         space = self.ed.spaces[choice.pos]
         if self.ed.rules.income_tax_blind:

@@ -39,23 +39,26 @@ def trip_to_make(s: Table, seat: Seat) -> bool:
 
 
 class Reach(NamedTuple):
-    """The most cash a traveller can raise, and the price of the cheapest unowned deed, else 0."""
+    """The most cash a seat on a trip can raise, and the price of the cheapest unowned deed.
+
+    The price is 0 if no unowned deed counts.
+    """
 
     raised: int
     cheapest: int
 
     @property
     def spare(self) -> int:
-        """The amount that a traveller can lose and still afford the cheapest unowned deed."""
+        """The most cash the seat can lose and still afford that deed, below 0 if it cannot now."""
         return self.raised - self.cheapest
 
 
 def reach(board: Board, s: Table, seat: Seat, auction: Auction | None = None) -> Reach | None:
-    """TRIP-1: return a traveller's limits, or None for a seat without a trip.
+    """TRIP-1: return the Reach of a seat that has a trip to make, or None for any other seat.
 
-    Each bid the traveller leads may win or lose, so its cost (less the deed's mortgage value) is
-    deducted and its deed is not counted as unowned. Interest due is deducted too. `auction` is the
-    auction to bid in next, and its deed is not counted.
+    Each leading bid of the seat may win or lose. So its cost (less the deed's mortgage value) is
+    deducted, and its deed is not counted as unowned. Interest due is deducted too. `auction` is the
+    auction to bid in next. Its deed is not counted either.
     """
     if not s.pending or not trip_to_make(s, seat):
         return None
@@ -71,7 +74,10 @@ def _mortgage_value(board: Board, auction: Auction) -> int:
 
 
 def check_reach(board: Board, s: Table, seat: Seat, gain: int) -> None:
-    """TRIP-1: refuse a loss after which a traveller could afford no unowned deed."""
+    """TRIP-1: refuse a loss of cash after which a seat on a trip could afford no unowned deed.
+
+    `gain` is negative for a loss.
+    """
     found = reach(board, s, seat) if gain < 0 else None
     if found is not None and found.spare + gain < 0:
         after = found.raised + gain
