@@ -40,7 +40,7 @@ class GameRecord:
     undone: bool = False
     """True if dice or cards were undone, so that the game counts for nobody."""
     users: tuple[int, ...] = ()
-    """User ids of everybody in `sitters`, in order, with 0 for a computer player."""
+    """User ids of everybody in `sitters`, in the same order, with 0 for a computer player."""
     reason: Reason = ""
     """Code for the reason why the game counts for nobody, or "" if it counts."""
     ended: float = 0.0
@@ -58,7 +58,7 @@ class GameRecord:
         return told.decode()
 
     def _teller(self) -> Tell:
-        """Return a function that puts the log into sentences, one log entry per call.
+        """Return a function that turns the events of the next log entry into sentences at each call.
 
         The sentences use the names that the players had at that entry.
         """
