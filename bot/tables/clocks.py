@@ -41,8 +41,9 @@ SECONDS: dict[Speed, dict[str, int]] = {
 }
 """Seconds that players have for a decision, by the table's speed and the kind of decision.
 
-The key "" is for every other kind. A kind without a number has no limit. Even a table without clocks limits an auction, because one
-silent bidder would block everybody. Every bid restarts an auction's clock.
+The key "" is for every other kind. A kind without a number has no limit. Even a table without
+clocks limits an auction, because one silent bidder would block everybody. Every bid restarts an
+auction's clock.
 """
 SHARE, LEAST = 40, 20
 """Divisor of a timed game's length for the time of one decision, and its least value in seconds.

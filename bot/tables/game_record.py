@@ -58,7 +58,7 @@ class GameRecord:
         return told.decode()
 
     def _teller(self) -> Tell:
-        """Return a function that turns the events of the next log entry into sentences at each call.
+        """Return a function that returns the sentences about the next log entry at each call.
 
         The sentences use the names that the players had at that entry.
         """

@@ -573,9 +573,9 @@ class Tables:
     def _due(self, table: LiveTable) -> bool:
         """Return True if the table has to act without a button press.
 
-        That is so for a computer player's move, an automatic step or the end of a timed game. Return
-        False if the table is paused or over, or if all people are away. No
-        policy is asked for a decision here, because policies remember what they decided.
+        That is so for a computer player's move, an automatic step or the end of a timed game.
+        Return False if the table is paused or over, or if all people are away. No policy is asked
+        for a decision here, because policies remember what they decided.
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False

@@ -186,7 +186,7 @@ class TableStory:
         return self._narrator.state.turn.number
 
     def _take_off(self) -> tuple[StorySentence, ...]:
-        """Remove and return the sentences of the earlier log entries that the new entry continues."""
+        """Remove and return the sentences of the earlier entries that the new entry continues."""
         taken: list[StorySentence] = []
         while self.story and self.story[-1].seq >= self._run_from:
             taken.insert(0, self.story.pop())

@@ -48,7 +48,10 @@ from renders.sitters import SeatNames, Sitters
 _log = logging.getLogger(__name__)
 
 WORTH_SAYING = 10.0
-"""Fewest seconds for which clocks were stopped, after which the new deadlines are saved and shown."""
+"""Fewest seconds of stopped clocks after which the new deadlines are saved and shown.
+
+Clocks stop while people cannot see the table or the bot cannot save moves.
+"""
 
 T = TypeVar("T")
 Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
