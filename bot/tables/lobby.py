@@ -28,7 +28,7 @@ from engine.rules import configure
 from renders.lookalikes import alike
 
 USUAL_LEVEL = "normal"
-"""The playing level of computer players for whom nobody chose one."""
+"""The playing level of a computer player that is added without a level."""
 
 LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
 
