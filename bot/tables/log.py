@@ -97,7 +97,7 @@ def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
 
 
 def lost_since(commits: Sequence[Commit], seq: int) -> list[Commit]:
-    """Return the entries before entry `seq` that were undone only after it, and are undone now.
+    """Return the entries that entry `seq` or a later one undid, and that are still undone.
 
     Undos and redos themselves are left out.
     """
