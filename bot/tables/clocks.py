@@ -28,7 +28,10 @@ seconds that a paused timed game has left.
 OF_GAME = (GAME_END, LAST_ROUND)
 """Kinds of timers for the whole game. They do not depend on the open question."""
 LAST_PART, LAST_MOST = 10, 300.0
-"""The last round is announced when a tenth of a timed game is left, at most 300 seconds."""
+"""Divisor of a timed game's length, and most seconds.
+
+The smaller result is the time that is left when the last round is announced.
+"""
 
 SECONDS: dict[Speed, dict[str, int]] = {
     "live": {"auction": 25, "challenge": 40, "": 60},
@@ -38,22 +41,32 @@ SECONDS: dict[Speed, dict[str, int]] = {
 }
 """Seconds that players have for a decision, by the table's speed and the kind of decision.
 
-The key "" is for every other kind. Even a table without clocks limits an auction, because one
-silent bidder would block everybody. Every bid restarts an auction's clock.
+The key "" is for every other kind. A kind without a number has no limit. Even a table without
+clocks limits an auction, because one silent bidder would block everybody. Every bid restarts an
+auction's clock.
 """
 SHARE, LEAST = 40, 20
-"""Most time for a decision in a timed game: a 40th of the game, but at least 20 seconds."""
+"""Divisor of a timed game's length for the time of one decision, and its least value in seconds.
+
+If the table's speed allows less time for a decision, the speed decides.
+"""
 IN_TURN = 2
 """Most time for one turn of a timed game, as a multiple of the time for one decision."""
 NEXT = 2.0
-"""Seconds for each further decision of a player who missed one in the same turn."""
+"""Seconds for each further decision of the turn's player, after they missed one in this turn.
+
+An auction keeps its usual time.
+"""
 HELD, MOST_HELD = 30.0, 120.0
-"""Fewest seconds left for a player who builds a trade, and most seconds added per turn for it."""
+"""Fewest seconds left for a player who begins to build a trade, and most seconds added for trades.
+
+The second limit is for one player in one turn.
+"""
 
 RESTART_GRACE = 60.0
-"""Fewest seconds before each decision and a game's end after a restart or a long outage.
+"""Fewest seconds left for each decision and for a timed game after a restart or a long outage.
 
-During a standstill, the clocks are saved once in this many seconds.
+During an outage, the moved deadlines are saved once in this many seconds.
 """
 MISSES = 3
 """Missed turns in a row after which the computer plays for the player."""
@@ -153,7 +166,7 @@ class Clocks:
     missed: tuple[Seat, int] | None = None
     """Seat and turn number of the player who missed a decision in their own turn, or None.
 
-    It is None again after the player's next own action.
+    It is None again after the next own action of a turn's player outside an auction.
     """
     held: Held = field(default_factory=dict)
     """Seconds added to deadlines for building a trade, by turn number and seat."""
@@ -201,9 +214,9 @@ class Clocks:
     ) -> list[Sitting]:
         """Return the seats after an action, with their counts of missed turns updated.
 
-        A player's own action resets their count. After MISSES missed turns in a row the computer
-        plays the seat. A turn counts at most once. A timeout in an auction or at the end of a timed
-        game never counts.
+        A player's own action sets their count to 0, and a timeout adds 1. In the player's own turn
+        only the first timeout counts. A timeout in an auction or at the end of a timed game never
+        counts. When the count reaches MISSES, the computer plays the seat.
         """
         sitting, again = seats[seat], self.missed == (seat, before.turn.number)
         if by == "clock" and (again or _nobodys(before, action)):
@@ -268,7 +281,8 @@ class Clocks:
     def held_for(self, turn: int, seat: Seat, now: float) -> Clocks:
         """Return the clocks with time added for a player who began to build a trade.
 
-        Nobody else may be asked at that moment. Return the same clocks if the deadline stays.
+        Call this only while the game waits for nobody else. Return the same clocks if no time can
+        be added.
         """
         clock = self.timers[DECISION]
         already = self.held.get((turn, seat), 0.0)
@@ -388,7 +402,10 @@ class Clocks:
 
 
 def _nobodys(before: GameState, action: Action) -> bool:
-    """Return True if a timeout is nobody's miss: in an auction, or at the end of a timed game."""
+    """Return True if a timeout counts as no player's missed turn.
+
+    That is so in an auction and at the end of a timed game.
+    """
     return isinstance(action, CallTime) or now_asked(before) == "auction"
 
 

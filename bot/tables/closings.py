@@ -31,10 +31,10 @@ class Closing(Generic[E]):
 
 
 async def closing(table: LiveTable, pick: Callable[[Event], E | None]) -> Closing[E] | None:
-    """Return the event that `pick` accepts in the newest log entry with such an event, or None.
+    """Search the last RECENT log entries, the newest first, for an event that `pick` accepts.
 
-    It is returned as a Closing. `pick` returns an event that it accepts, and None for any other.
-    Only the last RECENT entries are searched, without undone ones.
+    Return it as a Closing, or None if there is none. `pick` returns an event that it accepts, and
+    None for any other. Undone entries are left out.
     """
     recent = await table.games.commits(table.game, table.seq - RECENT)
     for commit in reversed(kept_entries(recent)):

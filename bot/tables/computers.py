@@ -26,13 +26,13 @@ _log = logging.getLogger(__name__)
 
 DEFAULT_POLICY = "normal"
 EXPERT = "expert"
-"""Name of the level of computer players that choose their moves in a worker process."""
+"""Name of the playing level whose moves a worker process chooses."""
 PACE = 0.9
 """Seconds between two actions of computer players, so that people can follow."""
 LATE = 0.1
 """Seconds by which a timer must be late to show that the event loop is overloaded."""
 GIVES_WAY = 10
-"""Most waits before one move of a computer player while the event loop is overloaded."""
+"""Most times in a row that one computer move is delayed while the event loop is overloaded."""
 
 
 class Robots:

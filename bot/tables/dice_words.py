@@ -59,7 +59,10 @@ def dice_page(
 
 
 def sealed_page(dice: DiceParts) -> Message:
-    """Return the page about a lobby's dice, with the hash of their secret."""
+    """Return the page about a lobby's dice, with the hash of their secret.
+
+    It also has the interaction ids that were mixed into the dice so far.
+    """
     head = say("info-dice_sealed", hash=dice.secret_hash)
     return Message("\n".join([head, _presses(dice), say("info-dice_recipe")]))
 
@@ -97,7 +100,8 @@ def throw_list(
 ) -> str:
     """Return a text with every throw of a game and its number, for checking the dice.
 
-    It begins with the seed, the secret and their hashes.
+    It begins with the seed and its hash. If `dice` is given, the secret, its hash and the
+    interaction ids that were mixed in follow.
     """
     head = [f"seed {seed}", f"sha256 {fingerprint(seed)}"]
     if dice is not None:

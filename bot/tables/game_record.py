@@ -38,11 +38,11 @@ class GameRecord:
     log: list[list[Event]]
     theme: Theme = "light"
     undone: bool = False
-    """True if dice or cards were undone, so that the game counts for nobody."""
+    """True if dice, cards or other random results were undone, so that the game is not rated."""
     users: tuple[int, ...] = ()
-    """User ids of everybody in `sitters`, in order, with 0 for a computer player."""
+    """User ids of everybody in `sitters`, in the same order, with 0 for a computer player."""
     reason: Reason = ""
-    """Code for the reason why the game counts for nobody, or "" if it counts."""
+    """Code for the reason why the game cannot be rated, or "" if nothing prevents it."""
     ended: float = 0.0
 
     def story(self) -> Story:
@@ -58,7 +58,7 @@ class GameRecord:
         return told.decode()
 
     def _teller(self) -> Tell:
-        """Return a function that puts the log into sentences, one log entry per call.
+        """Return a function that returns the sentences about the next log entry at each call.
 
         The sentences use the names that the players had at that entry.
         """
@@ -110,7 +110,7 @@ async def _record_of(table: LiveTable) -> GameRecord:
 def why_not(
     settings: GameSettings, users: Iterable[int], substituted: bool, undone: bool = False
 ) -> Reason:
-    """Return the code for the reason why a game counts for nobody, or "" if it counts.
+    """Return the code for the reason why a game cannot be rated, or "" if nothing prevents it.
 
     `users` are the ids of everybody who ever had a seat, with 0 for a computer player.
     `substituted` is True for an old game in which the users of some seats are unknown. `undone` is

@@ -28,7 +28,7 @@ from engine.rules import configure
 from renders.lookalikes import alike
 
 USUAL_LEVEL = "normal"
-"""The level of computer players if nobody chose one."""
+"""The playing level of a computer player that is added without a level."""
 
 LEAST_MINUTES, MOST_MINUTES = 5, 24 * 60
 

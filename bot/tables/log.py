@@ -97,7 +97,10 @@ def kept_entries(commits: Iterable[Commit]) -> list[Commit]:
 
 
 def lost_since(commits: Sequence[Commit], seq: int) -> list[Commit]:
-    """Return the entries before entry `seq` that counted then and have been undone since."""
+    """Return the entries that entry `seq` or a later one undid, and that are still undone.
+
+    Undos and redos themselves are left out.
+    """
     kept = {commit.seq for commit in kept_entries(commits)}
     before = kept_entries(commit for commit in commits if commit.seq < seq)
     return [commit for commit in before if commit.seq not in kept]
@@ -111,7 +114,7 @@ def undid_chance(commits: Sequence[Commit]) -> bool:
 
 @dataclass(frozen=True)
 class _Kept:
-    """A log entry that still counts, with the counting entry `before` it.
+    """A log entry that was not undone, linked to the last such entry `before` it.
 
     `taken` are the entries that it undid, if it is an undo or redo.
     """
@@ -122,10 +125,10 @@ class _Kept:
 
 
 def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
-    """Return the entries and undos that still count, each with the entries that it undid.
+    """Return the entries that were not undone, each with the entries that it undid.
 
-    An undo continues from what counted at its target. So an undo that was itself undone is not
-    returned.
+    Undos and redos are returned too, unless they were themselves undone. Only they have undone
+    entries. Other entries have an empty list.
     """
     last: _Kept | None = None
     after: dict[int, _Kept] = {}
@@ -143,7 +146,10 @@ def remembered(commits: Iterable[Commit]) -> list[tuple[Commit, list[Commit]]]:
 
 
 def _taken(last: _Kept | None, to: int) -> list[Commit]:
-    """Return the entries that counted after entry `to`, in order, without undos and redos."""
+    """Return the kept entries after entry `to`, in order, without undos and redos.
+
+    `last` is the last kept entry.
+    """
     taken = []
     while last is not None and last.commit.seq > to:
         if not isinstance(last.commit.move, Undo | Redo):

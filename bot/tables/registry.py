@@ -498,7 +498,7 @@ class Tables:
                     await table.submit(seat, TimeUp(), "clock", expired_timer=timer)
 
     def _is_new(self, table: LiveTable, error: Exception) -> bool:
-        """Return True if a table's error should be logged, because it is new.
+        """Return True if a table's error was not logged in the last hour, and so should be logged.
 
         Return False for a database failure, which is logged elsewhere.
         """
@@ -541,7 +541,10 @@ class Tables:
                     _log.exception("game %d: the computer could not act and retries", table.game)
 
     async def _think(self, table: LiveTable) -> None:
-        """Let a worker process choose the next move, if an expert moves next and there is room."""
+        """Let a worker process choose the next move, if an expert moves next.
+
+        Do nothing if the worker processes have no room for this table.
+        """
         live, s = self._games.get(table.game), table.state
         seat = next_robot(table.edition, s, table.automatic)
         name = "" if seat is None else table.seats[seat].robot
@@ -570,8 +573,9 @@ class Tables:
     def _due(self, table: LiveTable) -> bool:
         """Return True if the table has to act without a button press.
 
-        That is so for a computer player's move, an automatic step or the end of a timed game. No
-        policy is asked for a decision here, because policies remember what they decided.
+        That is so for a computer player's move, an automatic step or the end of a timed game.
+        Return False if the table is paused or over, or if all people are away. No policy is asked
+        for a decision here, because policies remember what they decided.
         """
         if table.status != "live" or table.over or everyone_away(table):
             return False

@@ -53,7 +53,7 @@ class DamageReport:
     state: GameState | None
     """The state after log entry number `reached`, or None if there is none."""
     lost: str = ""
-    """Names of the lost values without which the game cannot be played, or ""."""
+    """The lost columns, or the lost log entry, without which the game cannot be played, or ""."""
 
     @property
     def playable(self) -> bool:

@@ -54,7 +54,10 @@ def _varied(base: Edition, variant: str) -> Edition:
 
 
 def printed(ed: Edition, base: Edition) -> list[str]:
-    """Return a sentence for each official rule that the edition changes and the table leaves so."""
+    """Return a sentence for each official rule that the edition changes.
+
+    Rules that the table or its variant changes again are left out.
+    """
     own, usual, now = base.rules, Rules(), ed.rules
     left = {
         name: getattr(now, name)

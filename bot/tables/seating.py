@@ -28,9 +28,9 @@ ROBOT = "Robo "
 
 
 def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
-    """Return the sittings of the people who are still in the game, by seat number.
+    """Return the seats of the people who are still in the game, present or away.
 
-    They may be present or away.
+    A seat's number maps to its sitting, which has the person's name and user id.
     """
     return {
         Seat(i): sitting
@@ -40,9 +40,9 @@ def people(state: GameState, seats: Sequence[Sitting]) -> dict[Seat, Sitting]:
 
 
 def players(table: LiveTable) -> dict[Seat, Sitting]:
-    """Return the sittings of a table's people who are still in the game, by seat number.
+    """Return the seats of a table's people who are still in the game, present or away.
 
-    They may be present or away.
+    A seat's number maps to its sitting, which has the person's name and user id.
     """
     return people(table.state, table.seats)
 

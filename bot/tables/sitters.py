@@ -33,7 +33,7 @@ def sitters_of(
 ) -> tuple[Sitters, tuple[int, ...]]:
     """Return everybody who had a seat, and the user id of each, with 0 for a computer player.
 
-    `entries` are the numbers of the log entries among which the changes of seats are placed.
+    Each change of a seat is dated by an index in `entries`, which has numbers of log entries.
     """
     names = list(names_at(seats, tenures, 0))
     users = [sitting.user for sitting in seats]
@@ -56,7 +56,7 @@ def sitters_of(
 
 
 def all_names(seats: Sequence[Sitting], tenures: Sequence[Tenure]) -> tuple[str, ...]:
-    """Return a phrase for each seat with the names of everyone who had it, in order."""
+    """Return a phrase for each seat with the names of everyone who had it, the first one first."""
     sitters, _ = sitters_of(seats, tenures, ())
     return tuple(
         reduce(

@@ -23,7 +23,10 @@ SENTENCES = 60
 NEWS = 3
 """Usual number of sentences that are shown as news."""
 MORE = 2
-"""Most additional sentences with which the news may begin with a whole turn, throw or log entry."""
+"""Most sentences above the usual number with which the news may still begin with a whole part.
+
+A part is a turn, a throw or a log entry.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +166,8 @@ class TableStory:
         """Return about `sentences` of the last sentences, from the start of a turn if possible.
 
         The newest turn is told whole, with earlier turns that fit. Of a very long turn only the
-        last throw or the last log entries are told. Return an empty list if `sentences` is 0.
+        last throw or the last log entries are told. Bids and dealt deeds are left out, unless there
+        is nothing else. Return an empty list if `sentences` is 0.
         """
         news = [one for one in self.story if one.news and not one.dealt]
         told = news or list(self.story)
@@ -182,7 +186,7 @@ class TableStory:
         return self._narrator.state.turn.number
 
     def _take_off(self) -> tuple[StorySentence, ...]:
-        """Remove the sentences of the log entries that are told together now, and return them."""
+        """Remove and return the sentences of the earlier entries that the new entry continues."""
         taken: list[StorySentence] = []
         while self.story and self.story[-1].seq >= self._run_from:
             taken.insert(0, self.story.pop())

@@ -48,7 +48,10 @@ from renders.sitters import SeatNames, Sitters
 _log = logging.getLogger(__name__)
 
 WORTH_SAYING = 10.0
-"""Fewest seconds of a standstill after which the new deadlines are saved and shown."""
+"""Fewest seconds of stopped clocks after which the new deadlines are saved and shown.
+
+Clocks stop while people cannot see the table or the bot cannot save moves.
+"""
 
 T = TypeVar("T")
 Listener: TypeAlias = "Callable[[LiveTable, Commit | None], None]"
@@ -134,7 +137,7 @@ class LiveTable:
     def sitters(self, entries: Sequence[int]) -> Sitters:
         """Return everybody who had a seat in this game.
 
-        `entries` are the numbers of the log entries among which the changes of seats are placed.
+        Each change of a seat is dated by an index in `entries`, which has numbers of log entries.
         """
         return sitters_of(self.seats, self.tenures, entries)[0]
 
@@ -191,7 +194,10 @@ class LiveTable:
         return scene(sayer(), self.view(), self.names, self._teller.tracks, news, time)
 
     def news(self, sentences: int = NEWS) -> list[str]:
-        """Return about `sentences` of the last sentences of the story, without mere bids."""
+        """Return about `sentences` of the last sentences of the story.
+
+        Bids and dealt deeds are left out, unless there is nothing else.
+        """
         return self._teller.news(sentences)
 
     def dealt(self) -> list[str]:
@@ -545,9 +551,10 @@ class LiveTable:
         await self._locked(save)
 
     async def resume_clocks(self, stood: float) -> None:
-        """Start the clocks again after a standstill of `stood` seconds.
+        """Start the clocks again after they were stopped for `stood` seconds.
 
-        Each has at least `stood` seconds left, or RESTART_GRACE if that is less.
+        Each decision and a timed game have at least `stood` seconds left, or RESTART_GRACE if that
+        is less. Deadlines are saved and shown if `stood` is at least WORTH_SAYING.
         """
         async with self._lock:
             self.clocks = self.clocks.with_grace(self.now(), min(RESTART_GRACE, stood))

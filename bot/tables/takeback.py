@@ -89,9 +89,10 @@ def moves_named(commits: Sequence[Commit], names: Sequence[str]) -> str:
 
 
 def took_back(by: By, taken: Sequence[Commit], names: Sequence[str]) -> str:
-    """Return the sentence that says that these log entries were undone, and by which way.
+    """Return a sentence that a player, a vote or a moderator undid these log entries.
 
-    After a player's own undo or a vote it names the player of the first entry.
+    After a player's own undo or a vote it names the player of the first entry. Another sentence
+    follows if random results were undone.
     """
     if by == "moderator":
         told = say("moderate-undone_told", moves=moves_named(taken, names))
@@ -130,9 +131,9 @@ def next_undo_stack(stack: tuple[Commit, ...], commit: Commit) -> tuple[Commit, 
 
 
 def concerns_nobody_else(commit: Commit) -> bool:
-    """Return True if a log entry has no random result and no effect on other players.
+    """Return True if a log entry is a player's own HARMLESS action that affects no other player.
 
-    Entries that no player made themselves do concern others.
+    Return False for every action of a clock or a computer player.
     """
     return (
         commit.by == "player"

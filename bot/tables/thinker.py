@@ -24,12 +24,12 @@ from engine.edition import Edition
 from engine.view import view
 
 SECONDS = 0.3
-"""Seconds after which a decision is left to a player of level `hard`.
+"""Timeout in seconds for the games that an expert simulates to decide.
 
-The simulated games on which an expert decides usually end long before.
+They usually end long before. After the timeout the expert decides like a player of level `hard`.
 """
 COACH = "coach"
-"""The name under which an expert is asked for advice to a person."""
+"""The policy name in a question that asks an expert for advice to a person."""
 LENGTH = struct.Struct(">I")
 """Format of the four bytes before each message, which hold its length in bytes."""
 
@@ -42,8 +42,8 @@ def _edition(data: bytes) -> Edition:
 def answer(question: bytes) -> bytes:
     """Return the actions that an expert compares, pickled, the chosen one first.
 
-    Each has its class name, its fields and its chance. The question is a pickled edition, state,
-    seat, policy name and seats of people.
+    Each has its class name, its fields and its chance to win. The question is a pickled edition,
+    state, seat, policy name and seats of people.
     """
     edition, s, seat, name, people = pickle.loads(question)
     ed, end = _edition(edition), time.monotonic() + SECONDS

@@ -60,7 +60,7 @@ class Thinkers:
     async def compare(
         self, ed: Edition, s: GameState, seat: Seat, name: str, people: Collection[Seat] = ()
     ) -> list[tuple[Action, float]]:
-        """Return actions and their chances, an expert's choice first.
+        """Return actions and their chances to win, an expert's choice first.
 
         Return an empty list if no worker process answers in time.
         """

@@ -38,7 +38,7 @@ class Drawing:
 class Message:
     """A message as Discord should show it.
 
-    `occasion` names the reason for which the message calls people. An edit notifies nobody, so
+    `occasion` names the reason for which the message mentions people. An edit notifies nobody, so
     another occasion needs a new message. A message with `last` stays in Discord after the bot has
     deleted its record.
     """

@@ -65,9 +65,9 @@ class Beat:
         return vary(key, self.state.turn.number, **words)
 
     def completed(self, seat: Seat, deeds: Iterable[Pos]) -> Iterator[str]:
-        """Yield a sentence if the deeds that a seat is about to receive complete groups.
+        """Yield a sentence if the deeds that a seat is about to receive complete groups of deeds.
 
-        The Bank completes none.
+        Yield nothing if the Bank receives them.
         """
         if seat == BANK:
             return

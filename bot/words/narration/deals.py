@@ -241,14 +241,15 @@ def _contest_ended(b: Beat, event: ContestEnded) -> str:
 
 
 def _contest_ends(b: Beat, frame_id: int) -> bool:
-    """Return True if an event to come ends the contest for the auction's lot."""
+    """Return True if an event to come ends the contest for the building that an auction sells."""
     return any(isinstance(event, ContestEnded) and event.id == frame_id for event in b.rest)
 
 
 def _count_began(b: Beat, event: CountBegan) -> Iterator[str]:
-    """SHORT-5, TIME-2: yield a sentence for each discarded auction, and why the final count begins.
+    """SHORT-5, TIME-2: yield a sentence for each discarded auction, and one about the final count.
 
-    The last sentence is left out if the end of the game is among the events to come.
+    The final count compares what the players are worth. Its sentence says why the game ends so. It
+    is left out if the end of the game is among the events to come.
     """
     for frame in b.state.pending:
         if isinstance(frame, Auction) and frame.id in event.dropped:

@@ -153,7 +153,11 @@ def _built(b: Beat, event: MoneyPaid) -> Iterator[str]:
 
 
 def rebuilt(b: Beat, event: LotChanged) -> Iterator[str]:
-    """BLD-5, BLD-6: yield a sentence about a placed building, or sentences about sold buildings."""
+    """BLD-5, BLD-6: yield sentences about sold buildings, or one about a placed building.
+
+    The placed building was won in an auction. Lots of one group with the same sale share a
+    sentence.
+    """
     w, owner = b.words, b.state.owner[event.pos]
     who, before = w.who(owner), b.state.level[event.pos]
     if event.level > before:
@@ -194,7 +198,7 @@ def _raised(b: Beat, before: int, after: int) -> str:
 
 
 class _Lots:
-    """The lots whose buildings changed in a beat, and the money paid for each."""
+    """The lots whose buildings changed in a beat, and the money paid or received for each."""
 
     def __init__(self, b: Beat) -> None:
         self._group = b.ed.board.group
@@ -207,9 +211,9 @@ class _Lots:
         self._paid[lot.pos] = self._paid.get(lot.pos, 0) + amount
 
     def alike(self) -> Iterator[tuple[int, int, list[Pos], int]]:
-        """Yield the lots of one group with the same change, as a tuple for each change.
+        """Yield a tuple for all lots of a group that changed in the same way.
 
-        A tuple holds the building levels before and after, the lots, and the total price.
+        It holds the building levels before and after, the lots, and the total money.
         """
         found: dict[tuple[str, int, int], list[Pos]] = {}
         for pos, after in self._after.items():

@@ -12,7 +12,7 @@ from renders.words import capitalised
 
 
 def differences(official: Edition, played: Edition) -> list[str]:
-    """Return a sentence for each rule in which `played` differs from the official edition.
+    """Return a sentence for each rule in which the edition `played` differs from `official`.
 
     A rule is left out if another rule of `played` makes it have no effect.
     """
