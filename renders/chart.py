@@ -25,8 +25,9 @@ from renders.text import line_width
 from renders.words import Words
 
 LARGER = 3
-"""Factor by which a soft line is enlarged before it is shrunk. It gives as many shades as a ramp
-has. The gaps beside the lines are not anti-aliased.
+"""Factor by which a soft line is enlarged before it is shrunk. More would give no softer line,
+because the palette has few shades between two colours. The gaps beside the lines are not
+anti-aliased.
 """
 BEND = 0.4
 """Most pixels by which a simplified line may miss one of its points."""

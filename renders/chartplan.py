@@ -1,7 +1,8 @@
 """The layout of a chart of worth: axes, lines, and labels that never overlap.
 
-Heights are square roots of worth, because a winner may be worth ten times as much as any other
-player. On a plain scale the other lines would look the same. The ticks have round amounts.
+Heights are proportional to the square root of worth, because a winner may be worth ten times as
+much as any other player. On a linear scale, the other lines would look the same. The ticks on the
+axis of worth are at round amounts.
 """
 
 from __future__ import annotations

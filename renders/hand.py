@@ -33,8 +33,9 @@ COLUMNS, MOST_COLUMNS = 3, 4
 row.
 """
 OWNER, LEAST_OWNER = 25, 18
-"""Usual and smallest font size in pixels of another owner's name. A name that is still too long is
-shortened. The smallest size is also that of the player's own name.
+"""Usual and smallest font size in pixels of the owner's name on a deed the player lacks. A name
+that is still too long is shortened. `LEAST_OWNER` is also the smallest font size of the player's
+name in the header.
 """
 
 _SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP

@@ -21,7 +21,7 @@ from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
 DIM = 1.8
-"""Contrast ratio of a player's colour to the background below which a badge gets a white rim."""
+"""Contrast ratio of a player's colour to its background below which the badge gets a white rim."""
 SPECK = 4
 """Side in pixels below which a token is not shrunk."""
 Turn: TypeAlias = Image.Transpose | None

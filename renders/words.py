@@ -82,7 +82,8 @@ def shorten(text: str, width: int) -> str:
 def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
     """Return the name of each seat, tidy and shortened to `width` characters.
 
-    A name that looks like an earlier one gets its number appended. An empty one becomes "Player 1".
+    A name that looks like an earlier one gets the seat's number appended, counted from 1. An empty
+    name becomes the word for player with that number, as in "Player 1".
     """
     given = (tidy(name) or say("name-player", number=n) for n, name in enumerate(names, 1))
     return _told_apart(tuple(given), width)
