@@ -232,7 +232,7 @@ def _title(
 def _missing(
     say: Say, page: Page, look: Look, view: SeatView, names: Sequence[str], pos: Pos, box: Box
 ) -> None:
-    """Paint a dashed place for a deed of the group that the player does not own."""
+    """Paint a dashed place for a group's deed that the player lacks, with its price or owner."""
     dashed(page, box, look.muted, page.px(2), page.px(8))
     inner = box.inset(page.px(12), page.px(10))
     foot, name = inner.cut_bottom(page.px(36))

@@ -25,7 +25,7 @@ class SeatNames(tuple[str, ...]):  # noqa: SLOT001 - it has the attribute `lette
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a distinct letter or digit for each seat."""
+    """Return a distinct letter or digit for each seat's name. `SeatNames` keep their letters."""
     return names.letters if isinstance(names, SeatNames) else initials(tuple(names))
 
 
