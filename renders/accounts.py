@@ -87,7 +87,7 @@ def figures(say: Say, view: SeatView, told: Account) -> Iterator[Figure]:
 def account(view: SeatView, side: Side) -> Account:
     """Return the account of one side before and after a trade.
 
-    The interest on mortgaged deeds is not deducted from cash and worth.
+    The interest on mortgaged deeds is counted separately, and not deducted from cash and worth.
     """
     board, seat = view.ed.board, side.seat
     held = set(view.deeds_of(seat))

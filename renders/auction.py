@@ -84,10 +84,10 @@ def paint_auction(
 
 
 def still_to_come(view: SeatView, words: Words) -> str:
-    """Return words for the sale that the auction belongs to, or an empty text.
+    """Return a note on the larger sale that an auction is part of, or an empty text.
 
-    They name the one or two deeds of the estate that come next, or count more of them. For a sale
-    of scarce buildings, they count the buildings that players want.
+    For an estate, the note names the deeds still to be sold, or counts more than two. For a sale of
+    scarce buildings, it counts the buildings that players want.
     """
     for frame in reversed(view.pending):
         if isinstance(frame, EstateSale):
@@ -136,9 +136,10 @@ def row_after(view: SeatView, words: Words, auction: Auction, seat: Seat) -> Sea
 def _meaning(
     view: SeatView, words: Words, auction: Auction, seat: Seat, *, bought: bool = False
 ) -> tuple[str, bool]:
-    """Return a note on what the lot means to a seat, and True if the lot completes a group.
+    """Return a note for a seat's row, and True if the auctioned deed completes a group.
 
-    The note is empty if the seat holds or wants nothing that matters.
+    The note says how much of the deed's group the seat holds, or which buildings the seat wants. It
+    is empty if the seat holds or wants none.
     """
     if auction.building is not None:
         sales = [frame for frame in view.pending if isinstance(frame, BuildingSale)]

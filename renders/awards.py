@@ -18,10 +18,10 @@ AwardId: TypeAlias = Literal[
 
 MOST_EACH = 2
 MOST_FOR_ONE = 3
-"""Most awards for the one player who has most. Every other player gets at most `MOST_EACH`."""
+"""Most awards for a single player. Only one player can get them, others get at most `MOST_EACH`."""
 
 BEHIND = 60
-"""Percent of an equal share of all worth. A winner must have been below it for a comeback award."""
+"""Percent of the average worth of players still in. A sole winner once below it had a comeback."""
 SETTLED_ROUNDS = 3
 """Rounds at the start of a game that cannot count for a comeback."""
 
@@ -110,8 +110,8 @@ def _candidates(t: Tally) -> Iterator[tuple[int, Award]]:
 def _leader(values: Sequence[int], least: int, weight: int) -> Iterator[tuple[int, int]]:
     """Yield the index and score of the highest value, or nothing.
 
-    The value must be unique and at least `least`. The score is `weight` times the ratio of the
-    value to the average. The ratio is capped at 3.
+    The value must be unique, positive and at least `least`. The score is `weight` times the ratio
+    of the value to the average, in which negative values count as 0. The ratio is capped at 3.
     """
     best = max(values)
     if best >= max(1, least) and values.count(best) == 1:

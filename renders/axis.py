@@ -23,8 +23,9 @@ def ticks(most: int, wanted: int) -> list[int]:
 def short_money(currency: Currency, amounts: Sequence[int]) -> list[str]:
     """Return labels for amounts on an axis, shortened to thousands (k) or millions (M).
 
-    Labels are shortened if all amounts are whole multiples and the largest is at least 10 k or M.
-    The currency's suffix is left out. Amounts of a currency with a suffix are never shortened.
+    Labels are shortened if all amounts are whole thousands (or millions) and the largest is at
+    least ten of them. The currency's suffix is left out. Amounts of a currency with a suffix are
+    never shortened.
     """
     shown = [amount * currency.scale // currency.display_unit for amount in amounts]
     for unit, letter in ((1_000_000, "M"), (1_000, "k")):
@@ -40,10 +41,10 @@ def _set_off(currency: Currency, number: int) -> str:
 
 
 def spread(wanted: Sequence[float], size: int, low: int, high: int) -> list[int]:
-    """Return the first pixel of each label, so that its middle is as close to `wanted` as possible.
+    """Return the first pixel of each label, with its middle near the position in `wanted`.
 
-    All labels are `size` pixels long. They keep their order, never overlap, and stay between `low`
-    and `high` if all fit there.
+    All labels are `size` pixels long. They are moved as little as possible, keep their order, never
+    overlap, and stay between `low` and `high` if all fit there.
     """
     order = sorted(range(len(wanted)), key=lambda i: wanted[i])
     blocks: list[tuple[float, int]] = []

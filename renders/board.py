@@ -61,7 +61,7 @@ def draw_board(canvas: Canvas, look: Look, scene: Scene, size: int) -> None:
 
 
 def _game(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
-    """Draw what the game adds to the printed board: owners, buildings, last move, tokens."""
+    """Draw what the game adds to the printed board: owners, buildings, trail, centre, tokens."""
     _estates(canvas, geo, look, scene)
     paint_trail(canvas, geo, look, scene)
     paint_centre(canvas, geo, look, scene)
@@ -133,7 +133,10 @@ def offline_place(geo: Geometry, view: SeatView) -> Box:
 
 
 def _standing(geo: Geometry, view: SeatView, pos: Pos) -> tuple[Box, ...]:
-    """Return the boxes of all tokens on a space except prisoners, the offline token's last."""
+    """Return the boxes of the tokens on a space, except prisoners.
+
+    If the offline token is on the space, its box is the last.
+    """
     other = geo.round_the_corner(pos)
     beyond = 0 if other is None else _crowd(view, other)
     return standing_places(geo, pos, pos == view.ed.board.jail, _crowd(view, pos), beyond)
@@ -150,8 +153,8 @@ def standing_places(
 ) -> tuple[Box, ...]:
     """Return the boxes on the board for `count` tokens on a space.
 
-    `beyond` is the number of tokens on the space round the corner, whose lane meets this one. If
-    `jail` is True, the boxes are for visitors of the jail.
+    `beyond` is the number of tokens on the space round the corner, whose lane meets the lane of
+    this space. If `jail` is True, the boxes are for visitors of the jail.
     """
     sheet, side = geo.upright(pos), geo.px(TOKEN)
     if jail:
@@ -175,10 +178,10 @@ def _lane(geo: Geometry, pos: Pos, count: int, beyond: int) -> Box:
 
 
 def _taken(geo: Geometry, pos: Pos, mine: int, theirs: int) -> int:
-    """Return the pixels of a space's lane that tokens round the corner occupy.
+    """Return how many pixels of a space's lane the tokens round the corner occupy.
 
-    Only the space with more tokens may use the tip, where two lanes meet, so it is 0 for that
-    space. If both have equally many, the space with the higher number may use the tip.
+    Two lanes meet at the tip. Only the space with more tokens may use the tip, or with equally many
+    the space with the higher number. The result for that space is 0.
     """
     other = geo.round_the_corner(pos)
     if other is None or not theirs or (mine, pos) > (theirs, other):

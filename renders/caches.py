@@ -1,8 +1,8 @@
 """The memory of the main picture caches, and a function to empty them.
 
-Colours, fonts, text and layouts are limited by number. Figures, sprites, plates and printed boards
-are limited by bytes. Together they stay below `most_bytes()`. Some caches of short texts and of
-single figures are not included.
+Colours, fonts, text and layouts are limited by number. Figures, small and large sprites, and
+printed boards are limited by bytes. Together they stay below `most_bytes()`. Some caches of short
+texts and of single figures are not included.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def most_bytes() -> int:
 
 
 def forget() -> None:
-    """Empty the main picture caches, and the cache of looks."""
+    """Empty the main picture caches, and the cache of editions' colours."""
     for cache in (LOOKS, *_IMAGES):
         cache.clear()
     for cached in (font, *_SMALL):

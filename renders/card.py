@@ -30,7 +30,9 @@ from renders.words import Say
 
 USUAL = 640
 HEIGHT, FRAME, HEAD, EFFECT = 440, 20, 84, 92
-"""Lengths in pixels on a card 640 pixels wide."""
+"""Heights of a card, its frame, its head with the frame, and its effect. They are in pixels of a
+card 640 pixels wide.
+"""
 
 
 class CardEffect(NamedTuple):

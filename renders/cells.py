@@ -195,7 +195,7 @@ def visitors_box(geo: Geometry) -> Box:
 
 
 def _jail(canvas: Canvas, geo: Geometry, look: Look, ed: Edition) -> None:
-    """Paint the cell with bars in the inner corner, and the name of the visitors' path."""
+    """Paint the jail corner: the cell with bars and a name plate, and the path with its name."""
     inside = jail_box(geo)
     pos = ed.board.jail
     wall = mix(look.paper, look.accent, 0.3)

@@ -28,27 +28,28 @@ GAP = 10
 HEADER, STOCK = 56, 36
 ROW, LEAST_ROW = 48, 33
 LENS, LEAST_LENS = 250, 206
-"""Usual and smallest height of the lens in pixels, on a board 1024 pixels wide. With news, the lens
-may shrink to the smallest height, and a table row to `LEAST_ROW`.
+"""Usual and smallest height in pixels of the lens, which shows three enlarged spaces. They are for
+a board 1024 pixels wide. With news, the lens may shrink to the smallest height, and a row of the
+player table to `LEAST_ROW`.
 """
 NEWS = 92
 TALL_ROW, TALL_LENS = 72, 360
-"""Largest heights in pixels of a table row and of the lens if there is no news."""
+"""Largest heights in pixels of a player's row and of the lens if there is no news."""
 DANGER = 30
-"""Height in pixels of the line below the lens that shows the danger ahead if there is no news."""
+"""Height in pixels of the line about the rents ahead, below the lens if there is no news."""
 CAPTION, CAPTION_SIZE = 20, 18
 """Height and font size of the player table's headings, in pixels. They are left out if the rows
 need the room.
 """
 MONEY, APART, USUAL_SUM = 132, 28, 9_999
-"""Largest width of a money column at the usual font size, its gap, and a sum that always fits.
+"""Largest width and spare width in pixels of a money column, and an amount with room kept for it.
 
-Width and gap are in pixels.
+The largest width is for the usual font size.
 """
 TIME = 210
 """Width in pixels of a timed game's minutes, beside the Bank's stock."""
 STACKED = 20
-"""Smallest side in pixels of two icons, one above the other, in a table row."""
+"""Smallest side in pixels of an icon in a player's row if two icons are stacked."""
 
 
 def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> None:
@@ -67,9 +68,9 @@ def paint_centre(canvas: Canvas, geo: Geometry, look: Look, scene: Scene) -> Non
 
 @lru_cache(maxsize=256)
 def sections(geo: Geometry, seats: int, *, news: bool = True) -> tuple[Box, Box, Box, Box, Box]:
-    """Return the boxes of header, lens, news, player table and stock, from top to bottom.
+    """Return the boxes of header, lens, news, player table and Bank's stock, from top to bottom.
 
-    Without news, the box of the news has no height.
+    The lens shows three enlarged spaces. Without news, the box of the news has no height.
     """
     gap = geo.px(GAP)
     header, rest = geo.centre.cut_top(geo.px(HEADER))
@@ -142,9 +143,9 @@ def _news_plate(geo: Geometry, look: Look, scene: Scene, size: tuple[int, int]) 
 
 
 def lens_parts(geo: Geometry, lens: Box) -> tuple[Box, Box]:
-    """Divide the lens's area into the lens and, below it, the line about the rents ahead.
+    """Split a box into the lens (three enlarged spaces) and a line about the rents ahead below it.
 
-    The line keeps its room without a danger, so that the lens does not move between turns.
+    The line has room even if no rent is ahead, so that the lens does not change between turns.
     """
     line, lens = lens.cut_bottom(geo.px(DANGER))
     return lens.skip_bottom(geo.px(GAP)), line
@@ -215,7 +216,10 @@ def _table(canvas: Canvas, geo: Geometry, look: Look, scene: Scene, box: Box) ->
 
 
 def signs_of(player: Player, asked: str | None) -> tuple[str, ...]:
-    """Return the names of a player's icons: `asked` if given, jail, and at most two kept cards."""
+    """Return a player's icon names: `asked` if given, bars in jail, a key for each kept card.
+
+    At most two cards have a key.
+    """
     kept = ("bars",) * bool(player.jail) + ("key",) * min(2, len(player.cards))
     return kept if asked is None else (asked, *kept)
 

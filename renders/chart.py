@@ -25,8 +25,9 @@ from renders.text import line_width
 from renders.words import Words
 
 LARGER = 3
-"""Factor by which a soft line is enlarged before it is shrunk. It gives as many shades as a ramp
-has. The gaps beside the lines are not anti-aliased.
+"""Factor by which a soft line is enlarged before it is shrunk. More would give no softer line,
+because the palette has few shades between two colours. The gaps beside the lines are not
+anti-aliased.
 """
 BEND = 0.4
 """Most pixels by which a simplified line may miss one of its points."""
@@ -131,10 +132,7 @@ def _axes(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
 
 
 def _turns(canvas: Canvas, look: Look, plan: ChartPlan, on: str) -> None:
-    """Draw the turn numbers below the axis, on top of the lines to badges of bankrupt players.
-
-    Players who resigned have such a badge too.
-    """
+    """Draw the turn numbers below the axis, over the lines to badges of players who are out."""
     for tick in plan.times:
         canvas.rect(tick.box, on)
         canvas.line(tick.words, tick.box, "text", plan.px(LETTERS), look.muted, on, "centre")
@@ -151,9 +149,9 @@ def _shade(canvas: Canvas, look: Look, plan: ChartPlan, seat: int, on: str) -> N
 
 
 def _stem(canvas: Canvas, look: Look, plan: ChartPlan, pin: Pin, on: str) -> None:
-    """Draw a thin line from a pin down to its point on a player's line.
+    """Draw a thin line from a pin down to the pin's point on a player's line.
 
-    Its top is slanted if the pin was moved aside.
+    The top of the thin line is slanted if the pin was moved aside.
     """
     x, bottom = pin.box.centre[0], pin.box.bottom
     way = ((x, bottom), (pin.spot.x, plan.plot.top), pin.spot)

@@ -1,7 +1,8 @@
 """The layout of a chart of worth: axes, lines, and labels that never overlap.
 
-Heights are square roots of worth, because a winner may be worth ten times as much as any other
-player. On a plain scale the other lines would look the same. The ticks have round amounts.
+Heights are proportional to the square root of worth, because a winner may be worth ten times as
+much as any other player. On a linear scale, the other lines would look the same. The ticks on the
+axis of worth are at round amounts.
 """
 
 from __future__ import annotations
@@ -173,7 +174,10 @@ class ChartPlan:
         ]
 
     def _farewells(self, seats: Sequence[Seat]) -> list[Label]:
-        """Return the badges of players who are out, each below the end of the player's line."""
+        """Return the badges of players who are out, each below the end of the player's line.
+
+        Badges that would overlap are moved aside.
+        """
         spots = [Spot(*self.lines[seat][-1]) for seat in seats]
         side, bottom = self.px(BADGE), self._lane.bottom
         lefts = spread([spot.x for spot in spots], side, self.box.left, self._column)
@@ -202,7 +206,7 @@ class ChartPlan:
 
 
 def _up(amount: int, most: int) -> float:
-    """Return the height of an amount on the axis, as a fraction that is nearly 1 for `most`."""
+    """Return the height of an amount as a fraction of the axis: 0 for 0, nearly 1 for `most`."""
     return sqrt(max(0, amount) / (most * HEADROOM))
 
 

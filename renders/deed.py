@@ -117,7 +117,7 @@ def cost_entries(say: Say, ed: Edition, pos: Pos) -> list[LedgerRow]:
 
 
 def present_entry(view: SeatView, pos: Pos) -> int | None:
-    """Return the index of the rent row that applies now.
+    """Return the index in `rent_entries` of the row with a deed's present rent.
 
     It is None for an unowned or mortgaged deed.
     """

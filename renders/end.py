@@ -200,9 +200,9 @@ class EndCard(CardLayout):
         page.text(name, inner, "bold", page.px(32), look.ink, ground, "left", page.px(13))
 
     def _left_with(self, seat: Seat) -> tuple[str, bool]:
-        """Return words for the final worth and True.
+        """Return a player's final worth as text, and True.
 
-        For a player who is out, return words for the turn of going out and False.
+        For a player who is out, return words for the turn of going out, and False.
         """
         turn = self.story.bankrupt_turn[seat]
         if turn is not None:

@@ -47,12 +47,18 @@ def standing_on(view: SeatView, pos: Pos) -> list[Seat]:
 
 
 def show_is_on(view: SeatView) -> bool:
-    """SHOW-1: return True if landing on Free Parking brings a quiz question."""
+    """SHOW-1: return True if landing on Free Parking brings a quiz question.
+
+    This needs the rule and at least one deed without an owner.
+    """
     return view.ed.rules.free_parking_game_show and bool(unowned(view.ed.board, view))
 
 
 def trip_is_on(view: SeatView) -> bool:
-    """TRIP-1: return True if a visit to the jail may bring a quiz question."""
+    """TRIP-1: return True if a visit to the jail may bring a quiz question.
+
+    This needs the rule and at least one deed without an owner.
+    """
     return view.ed.rules.just_visit_america and bool(unowned(view.ed.board, view))
 
 

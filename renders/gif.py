@@ -74,7 +74,7 @@ class Gif:
 
 
 def _unchanged(difference: Image.Image) -> Image.Image:
-    """Return an image with `CLEAR` where nothing differs and 0 elsewhere.
+    """Return an image with `CLEAR` where the given differences are 0, and with 0 elsewhere.
 
     Two Pillow operations are faster than looking up every pixel or pasting with a mask.
     """

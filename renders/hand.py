@@ -33,8 +33,9 @@ COLUMNS, MOST_COLUMNS = 3, 4
 row.
 """
 OWNER, LEAST_OWNER = 25, 18
-"""Usual and smallest font size in pixels of another owner's name. A name that is still too long is
-shortened. The smallest size is also that of the player's own name.
+"""Usual and smallest font size in pixels of the owner's name on a deed the player lacks. A name
+that is still too long is shortened. `LEAST_OWNER` is also the smallest font size of the player's
+name in the header.
 """
 
 _SLIPS = USUAL - 2 * (MARGIN + PAD) - TITLE - GAP
@@ -231,7 +232,7 @@ def _title(
 def _missing(
     say: Say, page: Page, look: Look, view: SeatView, names: Sequence[str], pos: Pos, box: Box
 ) -> None:
-    """Paint a dashed place for a deed of the group that the player does not own."""
+    """Paint a dashed place for a group's deed that the player lacks, with its price or owner."""
     dashed(page, box, look.muted, page.px(2), page.px(8))
     inner = box.inset(page.px(12), page.px(10))
     foot, name = inner.cut_bottom(page.px(36))

@@ -1,4 +1,4 @@
-"""The printed board, painted once for each colour theme and size: frame, spaces and centre."""
+"""The printed board: frame, spaces and centre, painted once for each edition, variant and size."""
 
 from __future__ import annotations
 

@@ -84,10 +84,10 @@ def _tile(scene: Scene, pos: Pos, size: tuple[int, int], main: bool) -> Tile:
 
 
 def rent_now(say: Say, view: SeatView, pos: Pos) -> str:
-    """Return words for the rent for landing on an owned deed, or for why none is due.
+    """Return words for the rent for landing on an owned deed, or for why no rent is due.
 
-    None is due for a mortgage or the offline token. It does not matter here whether the owner is in
-    jail.
+    No rent is due if the deed is mortgaged or the offline token is on it. It does not matter here
+    whether the owner is in jail.
     """
     if view.bank.offline == pos:
         return say("picture-no_rent_offline")

@@ -25,8 +25,8 @@ DARK_SEATS = (
 WHITE = "#ffffff"
 BLACK = "#0d0f12"
 CLEAR = 3.0
-"""Least contrast ratio of a line to the board's centre for a white edge. Below it, the edge is
-dark.
+"""Least contrast ratio between a line and the board's centre for which the line has a white edge. A
+line with less contrast has a black edge.
 """
 GREY = "#7d8288"
 """The colour of groups without a colour in the theme."""
@@ -69,7 +69,7 @@ class Look:
         return self._seats[seat % len(self._seats)]
 
     def casing(self, colour: str) -> str:
-        """Return the edge colour of a line across the centre: white, or dark for pale lines."""
+        """Return the edge colour of a line across the centre: white, or black for low contrast."""
         return WHITE if contrast(colour, self.centre) >= CLEAR else BLACK
 
     @staticmethod

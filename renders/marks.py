@@ -21,9 +21,9 @@ from renders.sprite import Sprite, inked
 from renders.text import cap_height
 
 DIM = 1.8
-"""Contrast ratio of a player's colour to the background below which a badge gets a white rim."""
+"""Contrast ratio of a player's colour to its background below which the badge gets a white rim."""
 SPECK = 4
-"""Side in pixels below which a token is not shrunk."""
+"""Side in pixels to which tokens are shrunk at most, even if an area has no room for all."""
 Turn: TypeAlias = Image.Transpose | None
 
 
@@ -194,7 +194,7 @@ def laid_out(area: Box, count: int, side: int) -> list[Box]:
 
 
 def along_corner(sheet: Box, count: int, few: int, many: int) -> list[Box]:
-    """Return boxes for tokens along a corner's inner edges, so that its words stay free.
+    """Return boxes for tokens along a corner's inner edges, which keeps the corner's words free.
 
     Up to four tokens are `few` pixels wide, more tokens are `many` pixels wide. There are at most
     eight boxes. The seventh is at the board's outer corner, the eighth is where the lanes meet.

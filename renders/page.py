@@ -61,9 +61,9 @@ class Page(Canvas):
         return lies
 
     def ornament(self, box: Box, name: str, ground: str, ink: str, rows: int) -> None:
-        """Draw an edition's motif all over a box, in the faintest step from background to ink.
+        """Draw an edition's motif all over a box, in the mixed colour closest to the background.
 
-        Nothing is drawn for the motif "plain".
+        `ink` is the other colour of the mix. Nothing is drawn for the motif "plain".
         """
         figure = motif(name)
         if figure is None:

@@ -97,9 +97,9 @@ def _space(ed: Edition, space: Space) -> dict[str, Any]:
 
 
 def _table(s: GameState) -> dict[str, list[int]]:
-    """Return the visible state of a table, as lists by seat or by space.
+    """Return what the page shows of a game's state, as lists by seat or by space.
 
-    "turn" is a turn number and a seat. "dice" are always two zeros.
+    "turn" is a list of the turn number and the seat whose turn it is. "dice" are always two zeros.
     """
     return {
         "at": [player.at for player in s.players],
@@ -117,9 +117,10 @@ def _table(s: GameState) -> dict[str, list[int]]:
 def _moments(
     start: GameState, log: Sequence[Sequence[Event]], sitters: Sitters, tell: Tell
 ) -> Iterator[dict[str, Any]]:
-    """Yield what each action changed on the table, and the sentences about the action.
+    """Yield what each action changed in the game's state, and the sentences about the action.
 
-    A change is a pair of index and new value. Actions without changes and sentences are left out.
+    A change is a pair of index and new value in a list of `_table`, in "dice" or in "sitting".
+    Actions without changes and sentences are left out.
     """
     s = clone(start)
     before = _table(s) | {"sitting": [*sitters.sitting(0)]}

@@ -17,12 +17,14 @@ from renders.words import Say
 
 CAPTION, HEIGHT = 84, 164
 COUNTER, STRIP = 236, 44
-"""Width of the turn counter and height of the strip in pixels, on a bar 1024 pixels wide."""
+"""Width of the turn counter and height of the strip of worth shares, in pixels. They are for a bar
+1024 pixels wide.
+"""
 LETTERS, LEAST_LETTERS = 38, 20
 LINGERING = 10
 """Most turns for which a caption stays after its own turn."""
 DIM = 6
-"""Number of the step, from background to ink, in which a past caption is written."""
+"""Index of the mixed colour, from background to ink, for the caption of an earlier turn."""
 
 
 def height_of(size: int) -> int:
@@ -31,7 +33,11 @@ def height_of(size: int) -> int:
 
 
 class Scrubber:
-    """The bar of one game. Its strip is drawn once, and each frame shows a little more of it."""
+    """The bar below the replay of one game.
+
+    A strip shows the players' shares of all worth. It is drawn once, and each frame shows a little
+    more of it.
+    """
 
     def __init__(
         self,

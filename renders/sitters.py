@@ -25,7 +25,7 @@ class SeatNames(tuple[str, ...]):  # noqa: SLOT001 - it has the attribute `lette
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """Return a distinct letter or digit for each seat."""
+    """Return a distinct letter or digit for each seat's name. `SeatNames` keep their letters."""
     return names.letters if isinstance(names, SeatNames) else initials(tuple(names))
 
 
@@ -49,8 +49,8 @@ def initials(names: tuple[str, ...]) -> tuple[str, ...]:
 class Sitters:
     """Everybody who sat at a table, by index: the first player of each seat, then all others.
 
-    `seats` has the seat of each sitter. `changes` are pairs of a log entry and the index of the
-    sitter who has the seat from that entry on, in order.
+    `seats` has the seat of each sitter. `changes` are ordered pairs: the number of an entry in the
+    game's log, and the index of the sitter who has the seat from that entry on.
     """
 
     names: tuple[str, ...]

@@ -66,8 +66,8 @@ def _in_place(size: tuple[int, int], pixels: bytearray) -> Image.Image:
 def hatched_mask(width: int, height: int, step: int, thick: int) -> Image.Image:
     """Return a mask of slanted stripes, `step` pixels apart.
 
-    A stripe is `thick` pixels wide along the edge. It rises one pixel per pixel, so each row is the
-    row above moved by one.
+    A stripe is `thick` pixels wide along the edge. A stripe rises by one pixel for each pixel to
+    the side, so each row is the row above moved by one.
     """
     long, across = (width + height) * LARGER, thick * LARGER
     large = Image.new("L", (long, LARGER), 0)

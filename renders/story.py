@@ -80,7 +80,8 @@ class Story(Tally):
     def awards(self) -> tuple[Award, ...]:
         """Return the awards, most striking first.
 
-        One player may get three, every other player two. A game that does not count has none.
+        One player gets at most three, every other player at most two. A game that does not count
+        has none.
         """
         return () if self.undone else choose(self)
 
@@ -106,8 +107,9 @@ class Story(Tally):
     def _weighed(self) -> Iterator[tuple[int, Point]]:
         """Yield (weight, point) for every possible turning point.
 
-        A weight is in thousandths: of all rent for a group, of half the players' worth for a rent,
-        and of the game's turns for a lead. An exit or a handover has the weight `OUT`.
+        A weight is in thousandths. For a group, it is the part of all rent that the group earned.
+        For a rent, it is the rent as a part of half the players' worth. For a lead, it is the part
+        of the game's turns for which the lead lasted. An exit or a handover has the weight `OUT`.
         """
         all_rent = max(1, sum(self.rent_paid))
         for whole in self.wholes:

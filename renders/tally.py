@@ -35,7 +35,7 @@ from engine.state import BANK, GameState, Offer, Result
 from renders.sitters import Sitters
 
 BIG_RENT = 2
-"""Least rent that can be a turning point or win the top rent award, in salaries."""
+"""Smallest rent, in salaries, that can be a turning point or win the top rent award."""
 
 
 @dataclass(slots=True)
@@ -55,7 +55,7 @@ class RentPaid:
 
 @dataclass(slots=True)
 class Whole:
-    """A complete group of one owner, and the rent it has earned since.
+    """A complete group of one owner, and the rent it earned while complete.
 
     The deed `pos` completed it. `who` got the deed from `giver`, a sitter or the Bank.
     """
@@ -71,9 +71,9 @@ class Whole:
 class Trade:
     """A trade. `gain` is the maker's gain, which is also the partner's loss.
 
-    The gain is the cash received and the rent that the received deeds have earned since, less the
-    cash and the rent of everything given. `maker` and `taker` are the sitters at the time of the
-    trade.
+    The gain is the cash and the later rent of deeds that the maker received, less those that the
+    partner received. Rent counts until the receiver of the deed loses it. `maker` and `taker` are
+    the sitters at the time of the trade.
     """
 
     turn: int
@@ -90,7 +90,7 @@ class Trade:
         return self.taker if who == self.maker else self.maker
 
     def earner(self, who: int) -> Pos | None:
-        """Return the deed received by this sitter that has earned the most rent.
+        """Return the deed received by this sitter in the trade that has earned the most rent since.
 
         It is None if the sitter received no deed.
         """
@@ -168,9 +168,9 @@ class Tally:
         """
         self._now = [final_worth(ed.board, start, Seat(i)) for i in seats]
         self.samples = [self._now.copy()]
-        """The worth of each seat at the start and after every turn."""
+        """A list for the start and for the end of every turn, each with the worth of every seat."""
         self.sat = [tuple(self.sitting)]
-        """The index of the sitter on each seat, for each sample."""
+        """A tuple for each list in `samples`, with the index of the sitter on every seat."""
         self._owner = start.owner.copy()
         self._level = start.level.copy()
         self._mortgaged = start.mortgaged.copy()
@@ -320,7 +320,10 @@ class Tally:
         self.taxes[self.sitting[event.payer]] += event.amount
 
     def _card(self, event: MoneyPaid) -> None:
-        """Count money from a card, only for the player who drew it."""
+        """Count money from a card as a gain or loss of the player who drew it.
+
+        Other players' payments and receipts are not counted.
+        """
         who = self.sitting[self._seat]
         if event.payee == self._seat:
             self.from_cards[who] += event.amount

@@ -25,7 +25,9 @@ Layer: TypeAlias = tuple[Figure, float, str]
 HALF, CASING = 2.5, 1.5
 """Half the line's width and the width of its edge in pixels, on a board 1024 pixels wide."""
 HEAD, RING, HALT = 22, 26, 34
-"""Diameters in pixels of an arrow head, of the ring at the start, and of the sign at the end."""
+"""Diameters in pixels of an arrow head, of the ring at the start, and of a cross or bars sign. The
+cross is at the end of the trail, the sign with bars is where a jump into jail begins.
+"""
 _DISC = SHAPES[0]
 RIM = 9
 """The edge of an arrow head or cross, in hundredths of its size."""

@@ -82,7 +82,8 @@ def shorten(text: str, width: int) -> str:
 def call_names(say: Say, names: Sequence[str], width: int = LONGEST_NAME) -> tuple[str, ...]:
     """Return the name of each seat, tidy and shortened to `width` characters.
 
-    A name that looks like an earlier one gets its number appended. An empty one becomes "Player 1".
+    A name that looks like an earlier one gets the seat's number appended, counted from 1. An empty
+    name becomes the word for player with that number, as in "Player 1".
     """
     given = (tidy(name) or say("name-player", number=n) for n, name in enumerate(names, 1))
     return _told_apart(tuple(given), width)
@@ -151,7 +152,7 @@ class Words:
         return Words.counted(self, count, *building_words(self.ed.terms, building))
 
     def counted(self, count: int, one: str, few: str, many: str) -> str:
-        """Return a number with the edition's word for one, few or many buildings."""
+        """Return a number and a word in the form it needs: for one, few or many buildings."""
         return self.say("name-buildings_counted", count=count, one=one, few=few, many=many)
 
     def level(self, level: int) -> str:
@@ -199,7 +200,8 @@ class Words:
     def goods(self, cash: int, deeds: Sequence[Pos], cards: int, *, brief: bool = False) -> str:
         """Return words for everything on one side of a trade or in an estate.
 
-        They are an empty text if there is nothing.
+        They are an empty text if there is nothing. With `brief`, more than `FEW` deeds are only
+        counted.
         """
         parts = [self.money(cash)] if cash else []
         if brief and len(deeds) > FEW:
@@ -211,7 +213,7 @@ class Words:
         return self.listed(parts)
 
     def terms(self, offer: Offer) -> str:
-        """Return words for both sides of a trade, from its maker's point of view."""
+        """Return words for what a trade's maker gives and for what the maker asks."""
         give = self.goods(offer.give_cash, offer.give, len(offer.give_cards))
         ask = self.goods(offer.ask_cash, offer.ask, len(offer.ask_cards))
         nothing = self.say("name-nothing")
@@ -231,7 +233,7 @@ class Words:
     def cause(self, why: Why) -> str:
         """Return words for a payment's cause that follow the amount, as in "rent for Boardwalk".
 
-        Other payments give an empty text.
+        Payments other than rent, taxes, interest, fines, repairs and cards give an empty text.
         """
         match why.kind:
             case "rent" | "rent_railroad" | "rent_utility" | "rent_utility_card":

@@ -52,7 +52,10 @@ def _turn(view: SeatView, w: Words) -> Iterator[str]:
 
 
 def _open(view: SeatView, w: Words) -> Iterator[str]:
-    """Yield sentences: a quiz question's choices, other open decisions, offers, rents to claim."""
+    """Yield sentences: a quiz question's choices, other open decisions, offers, rents to claim.
+
+    The most urgent decision is left out, because the headline describes it.
+    """
     if view.pending and isinstance(top := view.pending[-1], Challenge):
         choices = view.ed.questions[top.question].choices
         yield w.say("alt-choices", choices=w.listed(choices, "or"))

@@ -22,7 +22,9 @@ from renders.words import Say, Words, tidy
 POINTS = 5
 """Most turning points named in the alt text of a finished game."""
 TRADE_FIGURES = ("cash", "rent", "chance")
-"""Rows of a trade's comparison that the alt text has if they change. Groups are named instead."""
+"""Keys of the comparison's rows that a trade's alt text names if their values change. Groups that
+are completed or broken up are named one by one instead.
+"""
 
 
 def alt_deed(say: Say, view: SeatView, pos: Pos, names: Sequence[str]) -> str:
@@ -106,7 +108,8 @@ def alt_auction(
     """Return the alt text of an auction: the lot, the highest bid, and who no longer bids.
 
     It also names a bidder who would complete a group with the lot, or the lowest opening bids for a
-    building. With `closed`, it says who bought the lot, for how much, and with what cash left.
+    building. With `closed`, it says who bought the lot, for how much, and with what cash left, or
+    that there was no sale.
     """
     w, board = Words(say, view.ed, names), view.ed.board
     lines = [

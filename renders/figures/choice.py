@@ -28,7 +28,10 @@ def space_icon(ed: Edition, pos: int) -> str | None:
 
 
 def _turn(ed: Edition, pos: int) -> int:
-    """Return the number of earlier spaces of the same kind, or a card space's deck index."""
+    """Return the index with which a space chooses among the usual icons of its kind.
+
+    It is the number of earlier spaces of that kind, or for a card space the index of its deck.
+    """
     space = ed.spaces[pos]
     if space.deck:
         return [deck.id for deck in ed.decks].index(space.deck)
