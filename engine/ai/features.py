@@ -31,12 +31,12 @@ HARMFUL = ("ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged")
 NEITHER = ("jailed", "jailed_danger")
 """Names of the features that may be good or bad.
 
-Low values of HARMFUL are good, high ones of the rest.
+Low values of the features in HARMFUL are good. High values of all others are good.
 """
 MOST_SCORES = 1_000
 """Most scores in the cache of one Standing. A full cache is cleared."""
 IN_JAIL = Pos(-1)
-"""The position given to a seat in jail, whose next throw counts as reaching no rent."""
+"""The space number used for a seat in jail. From it, the next throw reaches no rent."""
 
 
 class Weights:
@@ -49,7 +49,7 @@ class Weights:
         self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
     def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
-        """Return the weights of the BY_CASH features, and those of the BY_DEEDS features.
+        """Return the interpolated weights of the BY_CASH features, and of the BY_DEEDS features.
 
         `unsold` is the fraction of the board's deeds that is unsold.
         """
