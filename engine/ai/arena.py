@@ -39,7 +39,7 @@ class Arena:
     def play(self, most_turns: int) -> Iterator[list[Event]]:
         """Perform actions and yield the events of each one.
 
-        The end is that of the game or of turn number `most_turns`, if that is earlier.
+        Stop when the game or turn number `most_turns` is over.
         """
         s, turn, tx = self.state, self.state.turn, self.tx
         policies, views = self.policies, self.views

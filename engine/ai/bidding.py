@@ -166,7 +166,7 @@ class Bidding:
         return [(opens, _building_limit(view, judge, lot)) for opens, lot in best.items()]
 
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
-        """Return the most to bid for an auctioned deed, in base units."""
+        """Return the most to bid for an auctioned deed, in base units, or 0 if no bid is good."""
         seat, board = judge.seat, view.ed.board
         cash = spendable(view, seat)
         pos = auction.pos
@@ -211,8 +211,8 @@ def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
     """Return each seat that bids far too much, with the percent of the printed price that it bids.
 
     Two bids of at least DEAR percent are needed, and the second highest counts. Bids for the deed
-    `but`, and for deeds that complete a group, are left out. A bid's percent falls to USUAL
-    over FADES rounds.
+    `but`, and for deeds that complete a group, are left out. A bid's percent falls to USUAL over
+    FADES rounds.
     """
     price, seats = view.ed.board.price, len(view.players)
     shown: dict[Seat, list[int]] = {}

@@ -29,7 +29,7 @@ For an answer, refusals of other goods for the same group may count too (`times_
 BUNDLES = 3
 """Refusals of any goods for a group that count like a single refusal of the goods now offered.
 
-A player that judges with errors counts each of them.
+A player that judges with errors counts each of them when it answers an offer.
 """
 PRESS = 2
 """Refusals after which a haggling player offers the full gain that the other side asks for."""
@@ -123,8 +123,8 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
 def _error(view: SeatView, level: Level, offer: Offer) -> float:
     """Return the error, in chance, of a seat's judgement of an offer.
 
-    It changes every FORGIVEN rounds. Until then it is the same for all offers of one maker for one
-    group.
+    It is at most `level.noise`, up or down. It changes every FORGIVEN rounds. Until then it is the
+    same for all offers of one maker for one group (`wanted_group`).
     """
     mood = view.turn.number // (FORGIVEN * len(view.players))
     group = wanted_group(view, offer.give, offer.ask)
@@ -189,7 +189,10 @@ def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
-    """Return the recent refusal of an offer's goods with any cash, by the same seat, or None."""
+    """Return the recent refusal of an earlier offer of the same goods, or None.
+
+    Both offers have the same maker and the same partner. Their cash may differ.
+    """
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     for old in view.refused:

@@ -78,7 +78,7 @@ def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterato
 
 
 def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
-    """Yield the first step of lifting all mortgages of a whole group, if the cash is enough."""
+    """Yield the first lifting in a mortgaged whole group, if cash is enough to lift them all."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)

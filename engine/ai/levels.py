@@ -57,13 +57,16 @@ class Level(Struct, frozen=True):
     bidding: int = 100
     """Highest bid for a deed, in percent of its worth to the player."""
     gives_up: bool = True
-    """True if the player resigns in a game that cannot end. Seats of absent people never do."""
+    """True if the player resigns in a game that cannot end.
+
+    It is False for a computer player that replaces an absent person.
+    """
 
 
 class Character(Struct, frozen=True):
-    """A computer player's name and figure, and factors for the numbers of a level.
+    """A computer player's name and emoji, and factors for four settings of a level.
 
-    `figure` is an emoji. `bidding` is in percent.
+    `figure` is the emoji. `bidding` is a factor in percent.
     """
 
     name: str
