@@ -1,4 +1,4 @@
-"""Whole games between computer players, played without a table or a clock."""
+"""Whole games between computer players, played in memory without clocks."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ class Arena:
         return seat, action, tx.events
 
     def play(self, most_turns: int) -> Iterator[list[Event]]:
-        """Yield the events of each action until the game or turn number `most_turns` is over."""
+        """Perform actions and yield the events of each one.
+
+        Stop when the game or turn number `most_turns` is over.
+        """
         s, turn, tx = self.state, self.state.turn, self.tx
         policies, views = self.policies, self.views
         while s.result is None and turn.number <= most_turns:

@@ -17,17 +17,18 @@ from engine.view import SeatView
 DEAR = 150
 """Percent of the printed price from which a rival's bid counts as far too high.
 
-The player itself bids less. Deeds that complete a group of the bidder are exempt from both.
+A computer player itself bids less. Neither applies to a deed that completes a street group of its
+bidder.
 """
 FADES = 24
-"""Rounds in which the percent of a far too high bid sinks to USUAL.
+"""Rounds over which the remembered percent of a far too high bid falls to USUAL.
 
-The bid no longer counts once the percent is below DEAR.
+The bid is ignored as soon as the percent is below DEAR.
 """
 USUAL = 90
 """Percent of the printed price up to which rivals who do not overpay are expected to bid."""
 CHEAP = 80
-"""Highest bid expected of rivals at which an auction is cheap, in percent of the printed price."""
+"""Highest bid expected of rivals in a cheap auction, in percent of the printed price."""
 MOST_WANTED = 3
 """Most deeds outside whole street groups that are mortgaged to buy one other deed."""
 
@@ -80,7 +81,8 @@ class Bidding:
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
         """Return this seat's chance to win after declining a deed.
 
-        A rival gets the deed, or this seat buys it in a cheap auction if that is better.
+        A rival gets the deed. If the rules have auctions and this one is cheap, this seat buys the
+        deed instead if that is better.
         """
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]
@@ -93,9 +95,9 @@ class Bidding:
     def _left(self, view: SeatView, judge: Judge, pos: Pos) -> float:
         """Return this seat's chance to win if a rival gets the deed.
 
-        The rival is the likely highest bidder if it usually overpays, else the one whose purchase
-        hurts most. Rivals who bid at most a third of the price are left out. If no rival is left,
-        return the present chance.
+        The likely highest bidder gets the deed if it usually overpays. Otherwise the rival whose
+        purchase hurts this seat most does, among those who bid more than a third of the price. If
+        no such purchase hurts, return the present chance.
         """
         price, shown = view.ed.board.price[pos], overpaid(view, pos)
         purses = sorted(_purses(view, judge, pos), reverse=True)
@@ -114,7 +116,7 @@ class Bidding:
     def bid(self, view: SeatView, judge: Judge, auction: Auction) -> Action:
         """Return a bid one step higher, or Pass once the auctioned object is not worth more.
 
-        A bid above its worth may only make a rival who overpays pay more.
+        A bid above the object's worth is only made so that a rival who overpays pays more.
         """
         seat, board = judge.seat, view.ed.board
         asked = (auction.id, view.bank.changes, judge.now.cash)
@@ -133,9 +135,10 @@ class Bidding:
         return Bid(max(least, min(most, auction.bid + _step(price))), auction.id)
 
     def _push(self, view: SeatView, auction: Auction, seat: Seat) -> int:
-        """Return the highest bid that only makes rivals who overpay pay more: a step below theirs.
+        """Return the highest bid that only makes overpaying rivals pay more.
 
-        It is 0 or less without such a rival, for a building, and for a level without `reserve`.
+        It is one step below the highest bid expected of them. It is 0 or less without such a rival,
+        for a building, and for a level without `reserve`.
         """
         if auction.building is not None or not self._level.reserve:
             return 0
@@ -148,10 +151,10 @@ class Bidding:
         return max(purses, default=0) - _step(price)
 
     def _find_aims(self, view: SeatView, judge: Judge, auction: Auction) -> list[tuple[int, int]]:
-        """Return pairs of the least and the most to bid.
+        """Return pairs of the least and the most that this seat should bid.
 
-        A deed has one pair. A building has one for each house price of the seat's lots, or a single
-        one if bids open at 1.
+        A deed has one pair. A building has one pair for each house price of the seat's lots, or a
+        single pair if bids open at 1. Without a lot for the building, the list is empty.
         """
         if auction.building is None:
             return [(1, self._limit(view, judge, auction))]
@@ -163,7 +166,7 @@ class Bidding:
         return [(opens, _building_limit(view, judge, lot)) for opens, lot in best.items()]
 
     def _limit(self, view: SeatView, judge: Judge, auction: Auction) -> int:
-        """Return the most to bid for an auctioned deed, in base units."""
+        """Return the most to bid for an auctioned deed, in base units, or 0 if no bid is good."""
         seat, board = judge.seat, view.ed.board
         cash = spendable(view, seat)
         pos = auction.pos
@@ -205,10 +208,10 @@ def _step(price: int) -> int:
 
 
 def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
-    """Return the seats that bid far too much, each with its percent of the printed price.
+    """Return each seat that bids far too much, with the percent of the printed price that it bids.
 
     Two bids of at least DEAR percent are needed, and the second highest counts. Bids for the deed
-    `but`, and for deeds that complete a group, are left out. A bid's percent sinks to USUAL in
+    `but`, and for deeds that complete a group, are left out. A bid's percent falls to USUAL over
     FADES rounds.
     """
     price, seats = view.ed.board.price, len(view.players)
@@ -222,7 +225,7 @@ def overpaid(view: SeatView, but: Pos | None = None) -> dict[Seat, int]:
 
 
 def _purses(view: SeatView, judge: Judge, pos: Pos) -> list[tuple[int, Seat]]:
-    """Return pairs of the most that a rival is expected to bid for a deed, and the rival's seat."""
+    """Return a pair for each rival: its highest expected bid for a deed, and its seat."""
     price, shown = view.ed.board.price[pos], overpaid(view, pos)
     return [
         (min(spendable(view, rival), price * shown.get(rival, USUAL) // 100), rival)

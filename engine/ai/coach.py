@@ -47,9 +47,9 @@ ADVISER = replace(LEVELS["hard"], gives_up=False)
 class Advice(Struct, frozen=True):
     """A recommended action, and each seat's chance to win before and after it, as fractions.
 
-    `after` is empty for an action that is neither an offer nor in CERTAIN. For an offer it is the
-    chance after the trade. TAX-3: both are empty while a player chooses a tax without knowing the
-    share.
+    `after` is empty for an action that is neither an offer nor in CERTAIN. For an offer to
+    make, it holds the chances after the trade. TAX-3: both are empty while a player chooses a tax
+    without knowing the share.
     """
 
     action: Action
@@ -58,7 +58,7 @@ class Advice(Struct, frozen=True):
     ahead: float = 0.0
     """Chance, as a fraction, by which an expert prefers the action to the next best one.
 
-    It is 0 if unknown.
+    It is 0 if unknown. It is negative if another action has a higher chance, but not surely.
     """
 
 

@@ -70,7 +70,8 @@ def _expand(view: SeatView, seat: Seat, choice: SalaryChoice) -> Action:
 def _take(view: SeatView, seat: Seat, prize: Prize) -> Action:
     """Return Take for the most valuable deed.
 
-    On a trip only deeds payable from cash count. Without one, return the default answer.
+    After a trip, only deeds that cash can pay for count. If there is none, return the default
+    answer.
     """
     board = view.ed.board
     deeds = prize_deeds(board, view.ed.rules, view, seat, prize.game, prize.number)

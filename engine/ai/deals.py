@@ -1,7 +1,8 @@
 """Trades that are made and answered by the chance to win.
 
 The other side's gain is judged by the same model. The state remembers refused trades
-(`GameState.refused`), so repeating a request soon helps less. A counter-offer is never countered.
+(`GameState.refused`), so a repeated request is accepted less and less. A counter-offer is never
+countered.
 """
 
 from __future__ import annotations
@@ -28,15 +29,15 @@ For an answer, refusals of other goods for the same group may count too (`times_
 BUNDLES = 3
 """Refusals of any goods for a group that count like a single refusal of the goods now offered.
 
-A player that judges with errors counts each of them.
+A player that judges with errors counts each of them when it answers an offer.
 """
 PRESS = 2
-"""Refusals after which a haggling player leaves the other side the full gain that it asks for."""
+"""Refusals after which a haggling player offers the full gain that the other side asks for."""
 FORGIVEN = 12
 """Rounds after which a refused trade is forgotten.
 
-Every MOST_TRIES refusals add that time again. It is also the time between two late swaps of the
-same seats, and the time for which an error of judgement stays the same.
+Every MOST_TRIES refusals of the same goods add that time again. It is also the time between two
+late swaps of the same seats, and the time for which an error of judgement stays the same.
 """
 STUBBORN = 0.01
 """Further gain in chance, for each earlier refusal, that an accepted offer must bring.
@@ -44,7 +45,10 @@ STUBBORN = 0.01
 It is a fraction (0.01 = 1 percent).
 """
 LATE, STALE = 40, 60
-"""Rounds after which a smaller gain suffices, and after which a swap may cost a little."""
+"""Rounds after which trades need a smaller gain, and rounds after which swaps may cost a little.
+
+In a swap both sides give deeds.
+"""
 BORED = 0.03
 """Chance to win that a swap of deeds may cost after STALE rounds (0.03 = 3 percent).
 
@@ -53,25 +57,25 @@ Two seats that have traded in the last FORGIVEN rounds make no such swap.
 FOOLED = 0.02
 """Most chance to win that an offer accepted by an error may cost (0.02 = 2 percent)."""
 ENOUGH, REST = 3, 4
-"""Refusals by a person that stop all offers to that person, and rounds of the pause.
+"""Refusals by a person that stop all offers to that person, and length of the pause in rounds.
 
 Only refusals since the person's last trade count.
 """
 MOST_MOVED = 3
 """Most deeds that change hands in a trade found by the wider search."""
 FACES = (120, 170, 230, 300)
-"""Percent of the asked deeds' printed prices offered at each try.
+"""Percent of the asked deeds' printed prices that a haggling player offers at each try.
 
-They are used if the model finds no fair price. The first also limits a haggling player's first
-offer.
+They are used if the model finds no fair price. The first one is also the upper limit of the
+player's first offer.
 """
 
 
 def answer(view: SeatView, judge: Judge, level: Level) -> Action | None:
     """Return an acceptance, a counter or a rejection of the oldest open offer, or None without one.
 
-    An offer that gains enough is accepted. A first offer by the player of this turn is countered
-    if it asks for deeds and more cash could make it good.
+    An offer that gains enough is accepted. An offer by the player of this turn is countered if it
+    asks for deeds, no refusal counts against it, and more cash could make it good.
     """
     seat = judge.seat
     offers = answerable(view.ed, view, seat)
@@ -119,8 +123,8 @@ def _pledged(view: SeatView, deeds: tuple[Pos, ...]) -> bool:
 def _error(view: SeatView, level: Level, offer: Offer) -> float:
     """Return the error, in chance, of a seat's judgement of an offer.
 
-    It changes every FORGIVEN rounds. Until then it is the same for all offers of one maker for one
-    group.
+    It is at most `level.noise`, up or down. It changes every FORGIVEN rounds. Until then it is the
+    same for all offers of one maker for one group (`wanted_group`).
     """
     mood = view.turn.number // (FORGIVEN * len(view.players))
     group = wanted_group(view, offer.give, offer.ask)
@@ -140,7 +144,8 @@ def wanted_group(view: SeatView, give: tuple[Pos, ...], ask: tuple[Pos, ...]) ->
 def _leniency(view: SeatView, offer: Offer) -> float:
     """Return the chance, as a fraction, that a late swap of deeds may cost.
 
-    It is 0 until STALE rounds are over, for other trades, and if the two seats traded recently.
+    It is 0 until STALE rounds are over, and if the two seats traded recently. It is 0 for a trade
+    in which only one side gives deeds.
     """
     rounds = view.turn.number // len(view.players)
     if rounds <= STALE or not (offer.give and offer.ask):
@@ -154,11 +159,11 @@ def _leniency(view: SeatView, offer: Offer) -> float:
 def _wanted(
     view: SeatView, level: Level, offer: Offer, seat: Seat, theirs: float, share: float = 1.0
 ) -> float:
-    """Return the gain in chance that one side of a trade asks for.
+    """Return the gain in chance that `seat` asks for in a trade.
 
-    It is the level's margin, and a `share` of its doubt and envy. `theirs` is the other side's
-    gain, for the envy. After LATE rounds it is the doubt and a quarter of the margin. It is
-    negative for a late swap.
+    It is the level's margin, plus `share` times its doubt and its envy of `theirs`, the other
+    side's gain. After LATE rounds there is no envy, and a quarter of the margin suffices. The
+    result is negative for a late swap of deeds (`_leniency`).
     """
     late = _leniency(view, offer)
     if late:
@@ -172,8 +177,8 @@ def _wanted(
 def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
     """Return the further gain in chance asked for by a seat that completes no group in a trade.
 
-    It is 0 if the seat gets more deeds than it gives, or gives none. The model thinks too little of
-    deeds that complete no group, and too much of cash.
+    It is 0 if the seat gets more deeds than it gives, or gives none. The model undervalues deeds
+    that complete no group, and overvalues cash.
     """
     gives, gets = offer.give, offer.ask
     if seat == offer.to:
@@ -184,7 +189,10 @@ def _doubt(view: SeatView, level: Level, offer: Offer, seat: Seat) -> float:
 
 
 def remembered(view: SeatView, offer: Offer) -> Refusal | None:
-    """Return the recent refusal of the same goods between the same seats, or None."""
+    """Return the recent refusal of an earlier offer of the same goods, or None.
+
+    Both offers have the same maker and the same partner. Their cash may differ.
+    """
     cards = (len(offer.give_cards), len(offer.ask_cards))
     goods = (offer.maker, offer.to, offer.give, offer.ask, cards)
     for old in view.refused:
@@ -228,16 +236,16 @@ def asked_twice(view: SeatView, offer: Offer) -> bool:
 
 
 def _hardly_better(view: SeatView, past: Refusal, offer: Offer) -> bool:
-    """Return True if an offer of goods that were refused adds hardly any cash."""
+    """Return True if an offer adds hardly any cash to the refused offer of the same goods."""
     cash = offer.give_cash - offer.ask_cash
     price = sum(view.ed.board.price[pos] for pos in offer.give + offer.ask)
     return cash < past.cash + max(10, price // 8)
 
 
 def arms_leader(view: SeatView, offer: Offer, then: list[float]) -> bool:
-    """Return True if only the maker completes a group by a trade, and then leads.
+    """Return True if only the maker completes a group by a trade, and then has the best chance.
 
-    `then` holds the chances after the trade.
+    `then` holds the chances to win after the trade.
     """
     if not completes(view, offer.maker, offer.ask) or completes(view, offer.to, offer.give):
         return False
@@ -257,8 +265,8 @@ def completes(view: SeatView, seat: Seat, deeds: tuple[Pos, ...]) -> bool:
 def _counter(view: SeatView, judge: Judge, level: Level, offer: Offer) -> Action | None:
     """Return a counter-offer with more cash, or None if no sum is good for both sides.
 
-    The sum is between the least that suffices for this seat and the most at which the maker gains.
-    Return None too if the rules forbid the trade.
+    The sum is between the least that suffices for this seat and the most at which the maker gains
+    enough. Return None too if the rules forbid the trade.
     """
     seat, maker = judge.seat, offer.maker
     asked = offer.give_cash - offer.ask_cash
@@ -409,7 +417,7 @@ def _priced(
 
 
 def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
-    """Return the cash for a trade by printed prices. It rises with every try."""
+    """Return the cash that the maker pays in a trade by printed prices. It rises with every try."""
     price = view.ed.board.price
     face = sum(price[pos] for pos in offer.ask) * FACES[tries] // 100
     return _round(face - sum(price[pos] for pos in offer.give))
@@ -418,8 +426,9 @@ def _at_face(view: SeatView, offer: Offer, tries: int) -> int:
 def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> Iterator[Offer]:
     """Yield offers, still without cash, that move all that one side holds of an unbuilt group.
 
-    `seat` asks for the other's deeds, gives its own, or does both with two groups. It may also
-    give a single deed of its own for a group that it completes.
+    `seat` asks for the other's deeds, gives its own, or does both with two groups. It gives deeds
+    only if a side completes a group. A haggling player may also give a single deed for a group
+    that it completes.
     """
     wishes, gifts = _shares(view, seat, alone)
     lone = pledges(view, seat) if level.haggles else []
@@ -442,7 +451,7 @@ def _candidates(view: SeatView, seat: Seat, level: Level, alone: set[Seat]) -> I
 
 
 def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
-    """Yield trades of at most MOST_MOVED deeds that bring one side a group.
+    """Yield offers of at most MOST_MOVED deeds, still without cash, that bring one side a group.
 
     One deed of the group may be unsold. A request that gives no deeds need not bring a group.
     """
@@ -459,10 +468,11 @@ def _wider(view: SeatView, seat: Seat, alone: set[Seat]) -> Iterator[Offer]:
 
 
 def _bundles(view: SeatView, giver: Seat, taker: Seat) -> dict[tuple[Pos, ...], bool]:
-    """Return bundles of a giver's deeds in the taker's groups, each True if it finishes a group.
+    """Return bundles of a giver's deeds, each with True if it brings the taker a street group.
 
-    The bundles are no deed, single deeds, and pairs that finish a group. One unsold deed of the
-    group may be missing. Groups with buildings are left out.
+    The deeds are of groups without buildings in which the taker holds a deed. The bundles are the
+    empty one, single deeds, and pairs that bring a group. One unsold deed of the group may be
+    missing.
     """
     board, owner = view.ed.board, view.owner
     fitting = [
@@ -524,10 +534,10 @@ Goods = dict[Seat, list[tuple[Pos, ...]]]
 
 
 def _shares(view: SeatView, seat: Seat, left_alone: set[Seat]) -> tuple[Goods, Goods]:
-    """Return the deeds that a seat could ask for, and those it could give, by the other seat.
+    """Return deeds to ask other seats for, and deeds to give to other seats, both by other seat.
 
-    Each entry is all that one seat holds of an unbuilt street group. Deeds are only asked for if
-    the group is sold out and the seat holds one of its deeds.
+    Each tuple is all that one side holds of an unbuilt street group in which both hold deeds. Deeds
+    are only asked for if no deed of the group is unsold.
     """
     wishes: Goods = {}
     gifts: Goods = {}

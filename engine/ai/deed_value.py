@@ -16,7 +16,10 @@ from engine.state import BANK, Table
 WHOLE_GROUP = 24
 ALL_BUT_ONE = 13
 SCALE = 10
-"""Worth of street deeds, in tenths of their prices: for a whole group, all but one deed, fewer."""
+"""Worth of street deeds, in tenths of their prices.
+
+WHOLE_GROUP is for all deeds of a group, ALL_BUT_ONE for all but one, and SCALE for fewer.
+"""
 
 
 @cache

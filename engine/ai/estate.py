@@ -78,7 +78,7 @@ def _steps(view: SeatView, judge: Judge, cash: int, spare: list[Pos]) -> Iterato
 
 
 def _clear(view: SeatView, judge: Judge, members: tuple[Pos, ...], cash: int) -> Iterator[Step]:
-    """Yield the first step of lifting all mortgages of a whole group, if the cash is enough."""
+    """Yield the first lifting in a mortgaged whole group, if cash is enough to lift them all."""
     board = view.ed.board
     pledged = tuple(pos for pos in members if view.mortgaged[pos])
     cost = sum(lift_cost(board, pos) for pos in pledged)
@@ -131,8 +131,8 @@ def _higher(
 def pledges(view: SeatView, seat: Seat) -> list[Pos]:
     """Return the positions of a seat's unmortgaged deeds outside whole street groups.
 
-    Streets come first, and the smallest mortgage value first. Deeds without mortgage value are left
-    out.
+    Streets come before other deeds, and smaller mortgage values before larger ones. Deeds without
+    mortgage value are left out.
     """
     board, owner = view.ed.board, view.owner
     found = []
@@ -171,7 +171,7 @@ def _scarce(view: SeatView, seat: Seat, step: BuildUp, members: tuple[Pos, ...])
 
 
 def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
-    """Return the sale or mortgage towards a debt that loses the least chance for its money.
+    """Return the sale or mortgage for a debt that costs the least chance to win per base unit.
 
     Return None if the debtor cannot raise the debt.
     """
@@ -179,7 +179,7 @@ def raise_money(view: SeatView, judge: Judge, debt: Debt) -> Action | None:
 
 
 def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
-    """Return the sales and mortgages towards a debt, least loss of chance for its money first.
+    """Return sales and mortgages for a debt, the least loss of chance per base unit first.
 
     The list is empty if the debtor cannot raise the debt.
     """

@@ -60,7 +60,7 @@ NEVER = 1_000_000
 
 
 class Expert(Mind):
-    """A hard player that simulates its moves. The same table gives the same decision.
+    """A hard player that simulates its moves. The same view gives the same decision.
 
     `enough` returns True to end the simulation early. The decision is then that of a hard player.
     """
@@ -85,9 +85,9 @@ class Expert(Mind):
     def compare(self, view: SeatView) -> list[tuple[Action, float]]:
         """Return the candidates and their chances to win, the chosen one first.
 
-        A candidate other than the hard player's choice is chosen only if it is better by a standard
-        error. If there is no other candidate, or the simulation ends early, return only the hard
-        player's choice, with chance 0.
+        A candidate other than the hard player's choice is chosen only if it is better by more than
+        a standard error. If there is no other candidate, or the simulation ends early, return only
+        the hard player's choice, with chance 0.
         """
         seat, own = view.seat, super().decide(view)
         assert seat is not None
@@ -159,7 +159,7 @@ class Expert(Mind):
     def _values(
         self, view: SeatView, seat: Seat, options: Sequence[Action]
     ) -> dict[Action, list[float]]:
-        """Return the chance at the end of each playout, by candidate.
+        """Return the chances to win at the end of the playouts, by candidate.
 
         The result is empty if `enough` ends the simulation. Illegal candidates are left out.
         """
@@ -240,6 +240,6 @@ def _pile(view: SeatView, deck: Deck, seed: str) -> list[int]:
 
 
 def _last_id(view: SeatView) -> int:
-    """Return the highest id of the turn's question and all open frames, offers and claims."""
+    """Return the highest id among the turn's question and all open questions, offers and claims."""
     numbered = (*view.pending, *view.offers, *view.claims)
     return max([view.turn.ask, *(item.id for item in numbered)])

@@ -31,12 +31,12 @@ HARMFUL = ("ruin", "squeeze", "ahead", "ahead_squeeze", "mortgaged")
 NEITHER = ("jailed", "jailed_danger")
 """Names of the features that may be good or bad.
 
-Low values of HARMFUL are good, high ones of the rest.
+Low values of the features in HARMFUL are good. High values of all others are good.
 """
 MOST_SCORES = 1_000
 """Most scores in the cache of one Standing. A full cache is cleared."""
 IN_JAIL = Pos(-1)
-"""The position given to a seat in jail, whose next throw counts as reaching no rent."""
+"""The space number used for a seat in jail. From it, the next throw reaches no rent."""
 
 
 class Weights:
@@ -49,7 +49,7 @@ class Weights:
         self._mixed: dict[float, tuple[list[float], list[float]]] = {}
 
     def mixed(self, unsold: float) -> tuple[list[float], list[float]]:
-        """Return the weights of the BY_CASH features, and those of the BY_DEEDS features.
+        """Return the interpolated weights of the BY_CASH features, and of the BY_DEEDS features.
 
         `unsold` is the fraction of the board's deeds that is unsold.
         """
@@ -88,7 +88,7 @@ class Standing:
         self.rents_ahead = [] if self._jailed else held.rents_from(at)
         """The high rents within one throw, as tuples of chance, owner and amount.
 
-        The seat's own deeds are among them. The list is empty in jail.
+        Rents of the seat's own deeds are among them. The list is empty for a seat in jail.
         """
         self._marks = (
             held.near_bank[seat],
@@ -135,7 +135,7 @@ class Standing:
         return self._mine * max(0.0, 1 + cash / max(1, self._raisable))
 
     def _by_deeds(self, mine: float) -> list[float]:
-        """Return the features that do not change with cash above 0, in the order of BY_DEEDS."""
+        """Return the BY_DEEDS features in order. `mine` is the seat's income."""
         unit, others = self._unit, self._others
         scale = 20 * others / unit
         room = self._ladder.room if self._ladder else 0.0
@@ -156,7 +156,7 @@ class Standing:
         ]
 
     def _by_cash(self, cash: int, mine: float) -> list[float]:
-        """Return the features that change with cash, in the order of BY_CASH."""
+        """Return the BY_CASH features in order. `mine` is the seat's income."""
         seat, unit, ladder = self._seat, self._unit, self._ladder
         most = cash + self._raisable
         worth = cash + self._worth

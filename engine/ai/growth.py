@@ -1,4 +1,4 @@
-"""The extra income of one seat's groups from building, for any amount of money."""
+"""The extra income of one seat's whole street groups from building, for any amount of money."""
 
 from __future__ import annotations
 

@@ -18,11 +18,14 @@ from engine.rules import Rules
 from engine.state import BANK, Table, live_seats
 
 MOST_GROUPS, MOST_HOLDINGS = 20_000, 200
-"""Most states of a group, and most Holdings, in a board's caches. A full cache is cleared."""
+"""Most entries of a board's cache of group shares, and most Holdings in its other cache.
+
+A full cache is cleared.
+"""
 
 
 class Position(Struct):
-    """The part of a table that chances depend on, as plain lists on which moves can be tried."""
+    """The part of a game's state that chances depend on, as lists on which moves can be tried."""
 
     cash: list[int]
     at: list[Pos]
@@ -50,9 +53,10 @@ class Position(Struct):
 
 
 def position_of(rules: Rules, s: Table) -> Position:
-    """Return a table's position, which shares the table's lists.
+    """Return the Position of a game's state or view.
 
-    A jail card counts as cash: the fine it saves.
+    It shares the lists of owners, levels and mortgages. A jail card counts as cash: the fine it
+    saves.
     """
     players, fine = s.players, rules.jail_fine
     return Position(
@@ -83,7 +87,7 @@ class Share(Struct, frozen=True, gc=False):
     count: int = 0
     site: Site | None = None
     special: bool = False
-    """True if near_bank, near_other, block or site is set."""
+    """True if near_bank, near_other, block or site is set. If False, adding them is skipped."""
 
 
 NONE: tuple[Site, ...] = ()

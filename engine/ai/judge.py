@@ -15,7 +15,7 @@ STEPS = 6
 
 
 class Judge:
-    """A judge of a table, and of positions that it could lead to, for one seat."""
+    """A judge of the chances to win, for one seat, now and in positions after possible moves."""
 
     __slots__ = ("ed", "now", "seat", "weights", "_before")
 
@@ -64,7 +64,8 @@ class Judge:
     def traded(self, offer: Offer, cash: int | None = None) -> Position:
         """Return the position after a trade.
 
-        `cash` replaces the maker's net payment. Interest on received mortgaged deeds is paid.
+        `cash` replaces the maker's net payment. Interest on received mortgaged deeds is paid. A
+        jail card counts as cash: the fine it saves.
         """
         board, mortgaged = self.ed.board, self.now.mortgaged
         then = self.now.copy()

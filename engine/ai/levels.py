@@ -23,7 +23,10 @@ class Level(Struct, frozen=True):
     whims: float = 0.0
     """Largest error in a chance when building, up or down, as a fraction."""
     nest_egg: float = 0.0
-    """Cash never spent on building or lifting mortgages, in average prices of a deed."""
+    """Cash never spent on building or lifting mortgages, in average prices of a deed.
+
+    If it is not 0, no deed is mortgaged to build.
+    """
     margin: float = 0.004
     """Gain in chance asked for in a trade, as a fraction. Late in a game a quarter suffices."""
     doubt: float = 0.02
@@ -40,7 +43,7 @@ class Level(Struct, frozen=True):
     pause: int = 1
     """Rounds from one search for a trade to the next."""
     offers: int = 1
-    """Refused offers in one turn after which the player makes no more."""
+    """Refused offers in one turn after which the player makes no more in that turn."""
     quiet: int = 3
     """Rounds without an offer to a seat that has refused one."""
     reserve: bool = True
@@ -50,17 +53,20 @@ class Level(Struct, frozen=True):
     push rivals who overpay. Without enough cash, the chance to win always decides.
     """
     foresight: bool = True
-    """True if the rents of the next throw are considered before building."""
+    """True if the rents of the next throw are considered before building and lifting mortgages."""
     bidding: int = 100
     """Highest bid for a deed, in percent of its worth to the player."""
     gives_up: bool = True
-    """True if the player resigns in a game that cannot end. Seats of absent people never do."""
+    """True if the player resigns in a game that cannot end.
+
+    It is False for a computer player that replaces an absent person.
+    """
 
 
 class Character(Struct, frozen=True):
-    """A computer player's name and figure, and factors for the numbers of a level.
+    """A computer player's name and emoji, and factors for four settings of a level.
 
-    `figure` is an emoji. `bidding` is in percent.
+    `figure` is the emoji. `bidding` is a factor in percent.
     """
 
     name: str

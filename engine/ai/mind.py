@@ -157,8 +157,8 @@ class Mind:
         """Return True if the seat may propose a trade now.
 
         Deeds must have changed hands at least a quarter as often as there are deeds, and the level
-        must search in this round. The seat has no open offer, and few of its offers were refused in
-        this turn.
+        must search in this round. The seat has no open offer, and fewer than `Level.offers` of its
+        offers were refused in this turn.
         """
         number, seats = view.turn.number, len(view.players)
         if view.bank.transfers * 4 < len(view.ed.board.deeds):

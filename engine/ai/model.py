@@ -60,7 +60,10 @@ def chances(ed: Edition, position: Position, weights: Weights) -> list[float]:
 
 
 def weights_for(rules: Rules, by_kind: dict[str, Weights]) -> Weights:
-    """Return the weights for a standard, short or timed game. Worth decides the last two."""
+    """Return the weights for a standard, short or timed game.
+
+    A short game ends at the first bankruptcy. Worth decides short and timed games.
+    """
     if rules.ends_at_first_bankruptcy:
         return by_kind["short"]
     return by_kind["timed" if rules.time_limit else "standard"]

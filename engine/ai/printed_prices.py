@@ -124,11 +124,11 @@ NOTHING = TradableDeeds((), (), 0, 0, 0)
 def _wishes(
     view: SeatView, seat: Seat
 ) -> tuple[list[tuple[Seat, TradableDeeds]], dict[Seat, list[TradableDeeds]]]:
-    """Return the deeds a seat would like, with their holders, and those it could give to each seat.
+    """Return the deeds a seat would like, each with its holder, and its gifts to each other seat.
 
-    If one other seat holds the rest of a street group, the whole rest is wished for. Later in the
-    game, so are single deeds of groups with more holders. Groups with an unsold deed, or without a
-    deed of the seat, are left out.
+    Gifts are deeds that it could give in exchange. If one other seat holds the rest of a street
+    group, the whole rest is wished for. Later in the game, so are single deeds of groups with more
+    holders. Groups with an unsold deed, or without a deed of the seat, are left out.
     """
     owner = view.owner
     late = view.turn.number > PATIENCE // 4

@@ -10,7 +10,10 @@ from engine.view import SeatView
 DEAD = 100
 """Rounds of a game of three or more after which a computer player resigns if nobody can build."""
 SLOW = 150
-"""Rounds after which a computer player resigns if another can build, or in a game of two."""
+"""Rounds after which a computer player that cannot build resigns if another player can.
+
+In a game of two, it resigns then even if nobody can build.
+"""
 ENDLESS = 220
 """Rounds after which a computer player resigns even if it can build."""
 APART = 15

@@ -66,7 +66,8 @@ class Answerer:
     def settled(self, draft: Offer) -> Suggestion | None:
         """Return a Suggestion of the draft's goods with cash that the partner accepts, or None.
 
-        Return None too if the maker would get nothing and gain nothing.
+        Return None too for a draft without goods, and if the maker would get nothing and gain
+        nothing.
         """
         view, maker, to = self._view, draft.maker, draft.to
         if not (draft.give or draft.ask or draft.give_cards or draft.ask_cards):

@@ -61,7 +61,7 @@ class Terrain:
             tuple((ring[(here + total) % board.size], chance) for total, chance in THROWS)
             for here in ring
         )
-        """The positions within one throw of each space, with their chances."""
+        """For each space, the spaces within one throw of two dice, with their chances."""
         self.facts: dict[Any, Any] = {}
         self.holdings: dict[Any, Any] = {}
 
