@@ -45,13 +45,16 @@ RENAMES: Limit = (2, 600.0)
 ON_A_TOKEN: Limit = (5, 2.0)
 """Most requests on one interaction token, and the seconds of their window."""
 FOLLOW_UPS: Limit = (30, 60.0)
-"""Most follow-ups in one channel over all tokens, and the seconds of their window."""
+"""Most follow-ups in one channel with any interaction tokens, and the seconds of their window."""
 COMMANDS: Limit = (200, 86_400.0)
 """Most commands that a bot creates, globally or in one guild, and the seconds of the window."""
 OVERALL: Limit = (50, 1.0)
-"""Most requests of one bot without those on interaction tokens, and the seconds of the window."""
+"""Most requests of one bot, and the seconds of their window.
+
+Requests on interaction tokens do not count.
+"""
 MOST_KEPT = 5000
-"""Smallest number of stored buckets at which buckets with an ended window are deleted."""
+"""Fewest stored buckets at which those with an ended window are deleted."""
 _MAJOR = ("channel_id", "guild_id")
 
 

@@ -119,7 +119,7 @@ class EditionActions:
 
         Raise Refused if the server cannot add the edition. Its id may belong to an edition of the
         game, the server may have its maximum of editions, or the file may equal the newest version.
-        These checks need a file without problems.
+        For a file with problems, return the report without these checks.
         """
         report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
