@@ -70,7 +70,7 @@ class HealthCheck:
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
-        """Write a heartbeat if the last one is EVERY seconds old and a shard is connected.
+        """Write a heartbeat if the last one is at least EVERY seconds old and a shard is connected.
 
         Do nothing if all shards are connected but Discord has not listed their servers yet. Do
         nothing if shards are shared with other processes, because then the leases are the

@@ -48,7 +48,7 @@ class ModeratedGames:
         self.journal = journal
 
     async def table(self, row: GameRow) -> LiveTable:
-        """Return the loaded table of a started game.
+        """Return the `LiveTable` of a started game after it is loaded.
 
         Raise Refused if the game is a lobby or cannot be read.
         """
@@ -401,7 +401,8 @@ class PlaceModeration:
         """Reopen a closed game in a channel.
 
         A timed game has as much time left as when it was closed. A finished game is not resumed,
-        but its final messages are posted there. Raise Refused if the channel has an open game.
+        but its final messages are posted there. Raise Refused if the channel has an open game or
+        the bot lacks permissions there.
         """
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over

@@ -188,9 +188,9 @@ def nameless(name: str, others: Collection[str]) -> str:
 
 
 def _seats_left_by(table: LiveTable, user: int) -> list[int]:
-    """Return the seats without a user that this user was the last to leave.
+    """Return the numbers of empty seats whose last user was this user.
 
-    They still have the user's name.
+    These seats still have the user's name.
     """
     last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
     return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]
