@@ -98,8 +98,8 @@ class OpenGame:
 def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, OpenGame]:
     """Return an `OpenGame` for each open game and lobby, by id, also for intact ones.
 
-    Games in `damaged` are examined even if their state can be computed. Return an empty dict if the database cannot be
-    read, for example before its migration.
+    Games in `damaged` are examined even if their state can be computed. Return an empty dict if the
+    database cannot be read, for example before its migration.
     """
 
     async def work(games: Games) -> dict[int, OpenGame]:

@@ -156,14 +156,17 @@ class Buckets:
         return headers
 
     def take_rename(self, channel_id: int) -> None:
-        """Count a rename of a channel. Raise a 429 error for the third in ten minutes."""
+        """Count a rename of a channel. Raise a 429 error for the third in ten minutes.
+
+        With rate limits off, do nothing.
+        """
         self._take_shared("rename", channel_id, RENAMES)
 
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
         """Count `new` commands that a bot creates in a guild, or globally if `guild_id` is None.
 
         Raise error 30034 for the 201st command in a day. Each guild has a separate count, and
-        so do global commands.
+        so do global commands. With rate limits off, do nothing.
         """
         if not self.on:
             return
@@ -172,7 +175,10 @@ class Buckets:
             raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
-        """Count a follow-up in a channel. Raise a 429 error for the 31st in a minute."""
+        """Count a follow-up in a channel. Raise a 429 error for the 31st in a minute.
+
+        With rate limits off, do nothing.
+        """
         self._take_shared("follow-up", channel_id, FOLLOW_UPS)
 
     def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:
