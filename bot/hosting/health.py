@@ -30,7 +30,7 @@ EVERY = 10.0
 LIFE_SIGN = "alive"
 """The name of the fact (a row of table `facts`) with the heartbeat in a PostgreSQL database."""
 STALE = 60.0
-"""Most seconds since all shards were last connected at which the bot counts as well."""
+"""Seconds since all shards were last connected, above which the bot counts as not well."""
 NAMED = 5
 """Most shards that a health report lists by number. It only counts the other ones."""
 

@@ -188,7 +188,7 @@ def nameless(name: str, others: Collection[str]) -> str:
 
 
 def _seats_left_by(table: LiveTable, user: int) -> list[int]:
-    """Return the numbers of empty seats whose last user was this user.
+    """Return the numbers of the seats without a user that this user had last.
 
     These seats still have the user's name.
     """
