@@ -202,9 +202,10 @@ def who_holds_what(cluster: Cluster) -> list[str]:
 def read_health(database: Address, now: float, *, playground: bool = False) -> tuple[bool, str]:
     """Return True if the bot of a database is well, otherwise False, and a sentence about it.
 
-    The bot is not well if the heartbeat is missing or in the future, or if all shards were last
-    connected over STALE seconds ago. It is not well either if nothing can be saved, or if it runs
-    in a playground and `playground` is False. In a cluster, every shard has to be connected.
+    The bot is not well if the heartbeat is missing, or if it says that all shards were last
+    connected over STALE seconds ago or over TOLERANCE seconds in the future. It is not well either
+    if nothing can be saved, or if it runs in a playground and `playground` is False. In a cluster,
+    every shard has to be connected.
     """
     with suppress(DatabaseFailed, UnusableDatabase):  # reading the heartbeat raises it again
         if cluster := read_cluster(database):
