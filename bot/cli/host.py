@@ -246,8 +246,9 @@ def database_at(text: str) -> Address:
 def settings(args: argparse.Namespace) -> Config:
     """Return the settings of the environment, replaced by options of the command line.
 
-    A command without the option `--token-file` may not know that the bot has a token. If it finds
-    no token, and no `--database`, it uses the bot's database, unless only the playground's exists.
+    The bot may have read its token from a file that a command without `--token-file` does not know.
+    Without a token, a playground and `--database`, such a command uses the database of a bot with a
+    token. It uses the playground's database if only that one exists.
     """
     env = environment(os.environ)
     for option in OPTIONS:

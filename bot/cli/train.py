@@ -76,7 +76,7 @@ class Sample(Struct, frozen=True):
 
 
 def play_lessons(lesson: TrainingGames, first: int, games: int) -> list[Sample]:
-    """Play games and return positions from them, one every one to three rounds."""
+    """Play games and return positions from finished games, one every one to three rounds."""
     by_kind = {kind: Weights(*weights) for kind, weights in lesson.weights.items()}
     found: list[Sample] = []
     for game in range(first, first + games):

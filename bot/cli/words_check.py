@@ -147,9 +147,9 @@ def check_language(english: Files, other: Files) -> Iterator[WordsProblem]:
 
 
 def _same_names(english: Files, other: Files) -> Iterator[WordsProblem]:
-    """Yield commands and options that have the name of another one, which Discord would refuse.
+    """Yield a problem for each command or option that has the name of an earlier one.
 
-    Subcommands are compared within their group only.
+    Discord would refuse equal names. Subcommands are compared within their group only.
     """
     taken: dict[tuple[str, str], str] = {}
     for key, original in english.messages.items():
@@ -188,7 +188,7 @@ def _differences(key: str, original: MessagePattern, written: MessagePattern) ->
 def _signature(text: str) -> tuple[tuple[str, int], ...]:
     """Return the markup, line ends, commands and options of a text, each with its count.
 
-    They must be equal in all languages.
+    Each text of a translation must have them in common with a text of the English message.
     """
     found = Counter(_MARKUP.findall(text))
     found.update(f"/{command}" for command in _COMMAND.findall(text))

@@ -21,7 +21,7 @@ class ActivityLog:
         self.tables = tables
 
     def ready(self, servers: int) -> None:
-        """Log that the bot is connected to Discord, with the numbers of servers and games."""
+        """Log that the bot is connected to Discord, and how many servers and games it has."""
         _log.info(
             "ready: Rentroll %s, database %s, %d servers, %d games",
             version(),
@@ -33,7 +33,7 @@ class ActivityLog:
     def heard(self, table: LiveTable, commit: Commit | None) -> None:
         """Log if a game began, ended or was closed.
 
-        The bot calls this after every change of a table.
+        The bot calls this after every change of a live game.
         """
         if commit is not None and isinstance(commit.move, Opening):
             _log.info(

@@ -29,7 +29,10 @@ PLAYGROUND_DATABASE = "playground.sqlite3"
 """The file name of a playground's database, in the folder of the bot's own database."""
 TOKEN, TOKEN_FILE, DB = "DISCORD_TOKEN", "RENTROLL_TOKEN_FILE", "RENTROLL_DB"
 ALIKE, MUCH_ALIKE = 0.55, 0.8
-"""Lowest similarities (1.0 = equal) of a misspelt name to any setting, and to DISCORD_TOKEN."""
+"""Similarities (1.0 = equal) from which a name counts as misspelt.
+
+The first is compared with the similarity to any setting, the second with that to DISCORD_TOKEN.
+"""
 OF_THE_ENVIRONMENT = ("RENTROLL_DISCORD_OPENAPI", "RENTROLL_SHOTS")
 """Environment variables for development and tests. They have no effect in a `.env` file."""
 
@@ -79,9 +82,9 @@ class Config:
     With 0, expert players play like players of level hard.
     """
     thinking_tables: int = 20
-    """Most tables whose expert players may use these processes.
+    """Most live games whose expert players may use the processes that `thinkers` counts.
 
-    At other tables, expert players play like players of level hard.
+    In other games, expert players play like players of level hard.
     """
     playground: str = ""
     """The address of a playground that the bot joins instead of Discord, or an empty text."""

@@ -341,7 +341,7 @@ def _disk(path: Path) -> CheckResult:
 def _backups(database: Path, config: Config, now: float) -> Iterator[CheckResult]:
     """Check the daily backups.
 
-    Yield nothing for a playground, which has none, or if the database does not exist yet.
+    Yield nothing for a playground, without a token, or if the database does not exist yet.
     """
     if config.playground or not config.token or not os.access(database, os.F_OK):
         return

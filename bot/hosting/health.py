@@ -30,7 +30,7 @@ EVERY = 10.0
 LIFE_SIGN = "alive"
 """The name of the fact (a row of table `facts`) with the heartbeat in a PostgreSQL database."""
 STALE = 60.0
-"""Seconds since all shards were last connected, from which the bot counts as not well."""
+"""Seconds since all shards were last connected, above which the bot counts as not well."""
 NAMED = 5
 """Most shards that a health report lists by number. It only counts the other ones."""
 
@@ -70,7 +70,7 @@ class HealthCheck:
         self._name = secrets.token_hex(8)
 
     async def beat(self) -> None:
-        """Write a heartbeat if the last one is EVERY seconds old and a shard is connected.
+        """Write a heartbeat if the last one is at least EVERY seconds old and a shard is connected.
 
         Do nothing if all shards are connected but Discord has not listed their servers yet. Do
         nothing if shards are shared with other processes, because then the leases are the
@@ -202,9 +202,10 @@ def who_holds_what(cluster: Cluster) -> list[str]:
 def read_health(database: Address, now: float, *, playground: bool = False) -> tuple[bool, str]:
     """Return True if the bot of a database is well, otherwise False, and a sentence about it.
 
-    The bot is not well if the heartbeat is missing or in the future, or if all shards were last
-    connected over STALE seconds ago. It is not well either if nothing can be saved, or if it runs
-    in a playground and `playground` is False. In a cluster, every shard has to be connected.
+    The bot is not well if the heartbeat is missing, or if it says that all shards were last
+    connected over STALE seconds ago or over TOLERANCE seconds in the future. It is not well either
+    if nothing can be saved, or if it runs in a playground and `playground` is False. In a cluster,
+    every shard has to be connected.
     """
     with suppress(DatabaseFailed, UnusableDatabase):  # reading the heartbeat raises it again
         if cluster := read_cluster(database):

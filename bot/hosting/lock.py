@@ -24,7 +24,7 @@ _NO_LOCKS = {errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS}
 
 
 def beside(database: Path, ending: str) -> Path:
-    """Return the real path of a database file, without links, with `ending` at its end."""
+    """Return the path of a database file with `ending` added. Symbolic links are resolved."""
     return Path(f"{os.path.realpath(database)}{ending}")
 
 

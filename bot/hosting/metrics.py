@@ -41,7 +41,10 @@ class Metrics:
         self._server: tuple[WSGIServer, threading.Thread] | None = None
 
     def watch(self, gateway: Gateway, db: Database, tables: Tables, budget: Budget) -> None:
-        """Read the values of gauges, such as the number of tables, from these objects."""
+        """Read the values of gauges from these objects when Prometheus asks.
+
+        An example is the number of live games.
+        """
         self._db = db
         metrics.BUILD.info({"version": version()})
         metrics.SERVERS.set_function(lambda: gateway.servers)

@@ -87,7 +87,7 @@ async def _listed(games: Games, row: GameRow) -> Listed:
 
 @dataclass(frozen=True)
 class OpenGame:
-    """The damage of a stored game that is not over. Both fields are empty for an intact game."""
+    """The damage of a stored open game or lobby. Both fields are empty for an intact game."""
 
     trouble: str = ""
     """The reason why the game's state cannot be computed from its log, or an empty text."""
@@ -96,10 +96,10 @@ class OpenGame:
 
 
 def open_games(database: Address, damaged: Collection[int] = ()) -> dict[int, OpenGame]:
-    """Return the damage of all games that are not over, by id, also of intact ones.
+    """Return an `OpenGame` for each open game and lobby, by id, also for intact ones.
 
-    The games in `damaged` are examined in any case. Return an empty dict if the database cannot be
-    read, for example before its migration.
+    Games in `damaged` are examined even if their state can be computed. Return an empty dict if the
+    database cannot be read, for example before its migration.
     """
 
     async def work(games: Games) -> dict[int, OpenGame]:

@@ -38,7 +38,8 @@ def rewind(database: Address, game: int, kept: Path | None, now: float) -> Rewou
     """Let a damaged game continue from the last state that can be computed from its log.
 
     Remove the later entries, after the readable ones are written to the file `kept`. Raise CannotDo
-    if the game is playable or no state can be computed, and NotNow while a bot runs.
+    if the game is not open or is playable, if no state can be computed, or if `kept` exists. Raise
+    NotNow while a bot runs.
     """
     check_there(database)
     with only_one(database), told_to_host():

@@ -24,7 +24,7 @@ GARBAGE = (5_000, 3, 1_000_000)
 """Thresholds for `gc.set_threshold`, by generation, so high that Python seldom collects.
 
 Usually `collect_garbage` collects first. Only `sweep` collects the oldest generation. A collection
-stops the process: for 1 ms with 3,000 objects, for 100 ms with all objects of 500 tables.
+stops the process: for 1 ms with 3,000 objects, for 100 ms with all objects of 500 live games.
 """
 _ours = False
 """True if this process runs only the bot, so that `collect_garbage` and `sweep` may collect."""
@@ -48,7 +48,7 @@ def run(whole: Coroutine[Any, Any, None]) -> None:
 async def collect_garbage() -> None:
     """Collect garbage of the youngest generation, and every second time of the middle one too.
 
-    The bot calls this twice a second. Python counts created minus freed objects: while tables only
+    The bot calls this twice a second. Python counts created minus freed objects: while games only
     change, Python would collect seldom, and then for long.
     """
     if _ours:

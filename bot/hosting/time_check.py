@@ -23,7 +23,7 @@ LONGEST_STOP = 30 * 86_400.0
 After a longer time, the clock counts as wrong.
 """
 CONVINCED = 86_400.0
-"""Seconds after which an implausible clock is accepted if it has not jumped."""
+"""Seconds after which a clock that is implausible all the time is accepted."""
 
 
 class TimeCheck:
@@ -55,8 +55,8 @@ class TimeCheck:
         """Return True if a time is plausible, and log when that changes.
 
         A time is plausible if Discord confirmed the clock, if no time is stored, or if it is at
-        most LONGEST_STOP seconds after the stored time and not before it. An implausible clock is
-        accepted after CONVINCED seconds.
+        most LONGEST_STOP seconds after and TOLERANCE seconds before the stored time. An implausible
+        clock is accepted after CONVINCED seconds.
         """
         if self._seen is None:
             self._seen = await self.db.noted_time(SEEN)

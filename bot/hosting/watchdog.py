@@ -85,7 +85,7 @@ class Watchdog:
             STALL.observe(max(0.0, self._seen - begun - BEAT))
 
     def beat(self) -> None:
-        """Note that the event loop runs, and send a heartbeat to systemd.
+        """Note that the event loop runs, and send systemd a heartbeat every NOTIFY_EVERY seconds.
 
         After the login to Discord, send READY once.
         """

@@ -45,13 +45,16 @@ RENAMES: Limit = (2, 600.0)
 ON_A_TOKEN: Limit = (5, 2.0)
 """Most requests on one interaction token, and the seconds of their window."""
 FOLLOW_UPS: Limit = (30, 60.0)
-"""Most follow-ups in one channel over all tokens, and the seconds of their window."""
+"""Most follow-ups in one channel with any interaction tokens, and the seconds of their window."""
 COMMANDS: Limit = (200, 86_400.0)
 """Most commands that a bot creates, globally or in one guild, and the seconds of the window."""
 OVERALL: Limit = (50, 1.0)
-"""Most requests of one bot without those on interaction tokens, and the seconds of the window."""
+"""Most requests of one bot, and the seconds of their window.
+
+Requests on interaction tokens do not count.
+"""
 MOST_KEPT = 5000
-"""Smallest number of stored buckets at which buckets with an ended window are deleted."""
+"""Fewest stored buckets at which those with an ended window are deleted."""
 _MAJOR = ("channel_id", "guild_id")
 
 
@@ -153,14 +156,17 @@ class Buckets:
         return headers
 
     def take_rename(self, channel_id: int) -> None:
-        """Count a rename of a channel. Raise a 429 error for the third in ten minutes."""
+        """Count a rename of a channel. Raise a 429 error for the third in ten minutes.
+
+        With rate limits off, do nothing.
+        """
         self._take_shared("rename", channel_id, RENAMES)
 
     def take_command(self, app_id: int, guild_id: int | None, new: int) -> None:
         """Count `new` commands that a bot creates in a guild, or globally if `guild_id` is None.
 
         Raise error 30034 for the 201st command in a day. Each guild has a separate count, and
-        so do global commands.
+        so do global commands. With rate limits off, do nothing.
         """
         if not self.on:
             return
@@ -169,7 +175,10 @@ class Buckets:
             raise refusal(30034)
 
     def take_follow_up(self, channel_id: int) -> None:
-        """Count a follow-up in a channel. Raise a 429 error for the 31st in a minute."""
+        """Count a follow-up in a channel. Raise a 429 error for the 31st in a minute.
+
+        With rate limits off, do nothing.
+        """
         self._take_shared("follow-up", channel_id, FOLLOW_UPS)
 
     def _take_shared(self, what: str, channel_id: int, limit: Limit) -> None:

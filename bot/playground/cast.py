@@ -17,7 +17,7 @@ from bot.playground.world import (
 )
 
 FIRST_ID = 300_000_000_000 << 22
-"""The id below the first created id.
+"""The number after which a new world counts up its ids, in steps of 1 << 22.
 
 The people, guilds and channels of this module have equal ids at every start, so bookmarked
 addresses stay valid.

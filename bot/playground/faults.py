@@ -161,7 +161,10 @@ class Faults:
         await self._over.wait()
 
     def loses(self, event: str) -> bool:
-        """Return True if this event must be dropped, and then reduce its count in `lost`."""
+        """Return True if this event must be dropped.
+
+        In this case, reduce by one the event's count in `lost`, or else the count of `*`.
+        """
         for name in (event, "*"):
             if self.lost.get(name, 0) > 0:
                 self.lost[name] -= 1

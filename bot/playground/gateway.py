@@ -426,7 +426,8 @@ class Connection:
     def _members(self, session: GatewaySession, data: Json) -> None:
         """Send the guild members that a bot requests, in events of at most 1,000 members.
 
-        Without the members intent, a request for all members gets no answer, as on Discord.
+        Without the members intent, a request for all members gets no answer, as on Discord. A
+        request about a guild that this session does not serve gets no answer either.
         """
         guild = self.gateway.world.guilds.get(int(data.get("guild_id") or 0))
         if guild is None or session.user_id not in guild.members or not session.serves(guild.id):

@@ -93,7 +93,10 @@ def wake(asking: Asking) -> None:
 
 
 def fail(interaction: Interaction, reason: str) -> None:
-    """End an interaction as failed, and show the reason in the person's window."""
+    """End an interaction as failed, and show the reason in the person's window.
+
+    For autocomplete, show nothing.
+    """
     interaction.failed = True
     if interaction.deadline is not None:
         interaction.deadline.cancel()
@@ -111,7 +114,10 @@ def report(interaction: Interaction, state: str, reason: str | None = None) -> N
 
 
 def answered(interaction: Interaction, answer: int) -> None:
-    """Record the callback type of the bot's first response, and stop the timeout."""
+    """Record the callback type of the bot's first response, and stop the timeout.
+
+    Also tell the person's window that the interaction is done, except for autocomplete.
+    """
     interaction.answer = answer
     if interaction.deadline is not None:
         interaction.deadline.cancel()

@@ -24,9 +24,9 @@ SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS = 1 << 2, 1 << 12
 SETTABLE = SUPPRESS_EMBEDS | EPHEMERAL | SUPPRESS_NOTIFICATIONS | V2
 """Message flags that a request can set."""
 OLD_MESSAGE, LATE_EDITS, LATE_WINDOW = 3600.0, 3, 20.0
-"""Age of an old message, most edits of old messages in a channel, and their window.
+"""Age from which a message is old, most edits of old messages in a window, and its length.
 
-The age and the window are in seconds.
+The age and the length of the window are in seconds. Each channel has its own window.
 """
 
 

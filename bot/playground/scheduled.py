@@ -41,7 +41,10 @@ def remove(stage: Stage, guild: Guild, event: ScheduledEvent) -> None:
 
 
 def set_interest(stage: Stage, event: ScheduledEvent, user_id: int, *, interested: bool) -> None:
-    """Mark a person as interested in a scheduled event, or remove the mark."""
+    """Mark a person as interested in a scheduled event, or remove the mark.
+
+    Send the gateway event. If nothing changes, do nothing.
+    """
     if interested == (user_id in event.interested):
         return
     if interested:

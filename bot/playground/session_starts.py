@@ -30,14 +30,17 @@ class SessionStarts:
     _last: dict[tuple[int, int], float] = field(default_factory=dict)
 
     def spent(self, app_id: int) -> bool:
-        """Count an IDENTIFY. Return True if the bot's limit for the day was already reached."""
+        """Count an IDENTIFY. Return True if the bot's limit for the day was already reached.
+
+        With rate limits off, return False.
+        """
         wait = self._day(app_id).take(self.limits.clock.now())
         return wait > 0 and self.limits.on
 
     def too_early(self, app_id: int, shard: int) -> bool:
         """Return True if the shard's bucket had an IDENTIFY less than `seconds` seconds ago.
 
-        Otherwise record the new IDENTIFY and return False.
+        Otherwise, or with rate limits off, record the new IDENTIFY and return False.
         """
         key, now = (app_id, shard % self.max_concurrency), self.limits.clock.now()
         if self.limits.on and now < self._last.get(key, 0.0) + self.seconds:

@@ -119,7 +119,7 @@ class EditionActions:
 
         Raise Refused if the server cannot add the edition. Its id may belong to an edition of the
         game, the server may have its maximum of editions, or the file may equal the newest version.
-        These checks need a file without problems.
+        For a file with problems, return the report without these checks.
         """
         report = await self.threads.run(check_bytes, data, name)
         ed = report.edition
@@ -246,7 +246,10 @@ class EditionActions:
         return self._with_picture(guild, ed, preview_text(ed, standing), open_row(edition))
 
     async def try_out(self, it: It, edition: str, games: int = GAMES) -> None:
-        """Run the laboratory on an edition, and show its findings in a new private message."""
+        """Run the laboratory on an edition, and show its findings in a new private message.
+
+        Raise Refused if `games` is not between `LEAST_GAMES` and `MOST_GAMES`.
+        """
         if not LEAST_GAMES <= games <= MOST_GAMES:
             raise Refused("edition-wrong_games", least=LEAST_GAMES, most=MOST_GAMES)
         ed = (await self.server_editions.of(it.guild_id or 0)).called(edition)

@@ -18,7 +18,7 @@ from renders.words import group_name, shorten
 _log = logging.getLogger(__name__)
 
 NAMED = 3
-"""Most spaces, and most groups, that are named from each end of a ranking."""
+"""Most names listed from each end of the rankings of spaces and of groups of deeds."""
 
 Show = Callable[[str], Awaitable[object]]
 """A coroutine function that puts the laboratory's text into its Discord message."""

@@ -20,7 +20,7 @@ from renders.words import shorten
 CARDS = 2
 """Most cards in the preview picture. Each is from another deck."""
 BOARD_WORDS, CARD_WORDS = 400, 160
-"""Most characters of the alt text for the names of all spaces, and for each card."""
+"""Most characters in the alt text for all names of spaces together, and for each card."""
 
 
 def preview_drawing(ed: Edition, theme: Variant) -> Drawing:

@@ -22,7 +22,7 @@ from renders.scene import Scene, Tracks, scene
 from renders.story import Story
 
 SENTENCES = 2
-"""Most sentences in `SampleGame.news`, which keeps the latest of the story."""
+"""Most sentences in `SampleGame.news`, the latest sentences about the game."""
 STAGED = 0
 """The decision id of staged auctions and trades. No decision of a played game has it."""
 
@@ -101,7 +101,7 @@ class SampleGame:
     def asked(self) -> Seat:
         """The number of a seat that must act now.
 
-        If several seats or none must act, the seat whose turn it is comes first.
+        It is the seat whose turn it is, if that seat or no seat must act.
         """
         turn, seats = self.state.turn.seat, waiting(self.state)
         return turn if turn in seats or not seats else next(iter(seats))

@@ -26,7 +26,7 @@ _FIELD = re.compile(
     r"\.(price|mortgage|rents|flat|percent|house_cost|multipliers|amount|per_house|per_hotel"
     r"|steps|times|paper|ink|line|accent|centre)\b"
 )
-"""A pattern for the keys in a finding's place that have a field in the editor's forms."""
+"""A pattern for the key of a form field in a finding's place, such as `.price`."""
 
 
 def problems_page(file: str, problems: Sequence[Finding]) -> Message:

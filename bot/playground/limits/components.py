@@ -180,9 +180,9 @@ def bounds_in_order(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Prob
 
 
 def options_serve(value: Mapping[str, Any], place: BodyPlace) -> Iterator[Problem]:
-    """Yield problems for equal values, too few options and too many default options.
+    """Yield problems for equal values, too few or too many options, and too many defaults.
 
-    There must be at least `max_values` options, and at most `max_values` defaults.
+    There must be `max_values` to `MOST_OPTIONS` options, and at most `max_values` defaults.
     """
     options = value["options"]
     _, most = bounds(value)

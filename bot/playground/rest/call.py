@@ -84,7 +84,7 @@ class Call:
         """Return the channel whose id is in the path.
 
         Raise error 10003 for an unknown channel. Raise an error if the bot cannot see the channel
-        or lacks a permission in `needed`. With None, permissions are not checked.
+        or lacks a permission in `needed`. With None, neither is checked.
         """
         channel = self.stage.world.channel(self.id("channel_id"))
         if needed is not None:

@@ -40,7 +40,7 @@ BESIDE = (AUCTION, TRADE, VACANT)
 
 
 class ModeratedGames:
-    """The tables and players that moderators name in commands, and log lines about games."""
+    """A lookup of the live games and players that moderators name, and a writer of log lines."""
 
     def __init__(self, games: Games, tables: Tables, journal: ModeratorLog) -> None:
         self.games = games
@@ -48,7 +48,7 @@ class ModeratedGames:
         self.journal = journal
 
     async def table(self, row: GameRow) -> LiveTable:
-        """Return the loaded table of a started game.
+        """Return the `LiveTable` of a started game after it is loaded.
 
         Raise Refused if the game is a lobby or cannot be read.
         """
@@ -60,7 +60,7 @@ class ModeratedGames:
         return table
 
     async def person_named(self, row: GameRow, text: str) -> Sitting:
-        """Return the sitting of the player that a moderator named in an option.
+        """Return the `Sitting` (seat and user) of the player that a moderator named in an option.
 
         `text` is a chosen suggestion, or the player's name, id or mention. Raise Refused if no
         player of the game matches.
@@ -241,7 +241,8 @@ class SeatModeration:
     async def kick(self, it: It, row: GameRow, user: int) -> str:
         """Ban a player from a game or lobby, and remove the player from the seat.
 
-        In a started game the computer gets the seat. In a lobby the seat becomes free.
+        In a started game the computer gets the seat. In a lobby the seat becomes free. Raise
+        Refused if the player has no seat or is out of the game.
         """
         people = people_at(await self.games.seats(row.id))
         sitting = next((one for one in people if one.user == user), None)
@@ -400,7 +401,8 @@ class PlaceModeration:
         """Reopen a closed game in a channel.
 
         A timed game has as much time left as when it was closed. A finished game is not resumed,
-        but its final messages are posted there. Raise Refused if the channel has an open game.
+        but its final messages are posted there. Raise Refused if the channel has an open game or
+        the bot lacks permissions there.
         """
         self._check_place(row.guild, channel)
         over = (await self.tables.read(row)).over
@@ -472,7 +474,7 @@ async def _lift(bans: Bans, place: int, text: str, otherwise: str) -> Ban:
 
 
 def people_at(seats: Sequence[Sitting]) -> list[Sitting]:
-    """Return the sittings of people. Seats that a computer plays are left out."""
+    """Return the seats that users have, present or away. Computer players are left out."""
     return [sitting for sitting in seats if sitting.human]
 
 

@@ -39,7 +39,7 @@ Larger integers are exported as strings, because many JSON parsers would round t
 
 
 class PersonalData:
-    """The export and deletion of users' data, in the database and at the tables in memory."""
+    """The export and deletion of users' data, in the database and in the live games in memory."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class PersonalData:
         await self.forget_everywhere(user)
 
     async def forget_everywhere(self, user: int) -> None:
-        """Delete all data of a user from the database and from this process's tables.
+        """Delete all data of a user from the database and from this process's live games.
 
         After a crash it is safe to repeat this.
         """
@@ -111,9 +111,10 @@ class PersonalData:
         await self.stores.db.scrub()
 
     async def catch_up(self) -> None:
-        """Remove users from tables in memory if another process has deleted their data.
+        """Remove users from live games in memory if another process has deleted their data.
 
-        It compares the tables with the database after notices may have been lost.
+        The bot calls this after notices between processes may have been lost. The games in memory
+        are compared with the database.
         """
         for table in self.tables.all():
             try:
@@ -132,7 +133,10 @@ class PersonalData:
             await table.tell_anew(self.tables.read)
 
     async def _leave_table(self, table: LiveTable, user: int) -> None:
-        """Remove a user from a table: first as host, then the name, and last from the seat."""
+        """Remove a user from a live game: first as host, then the name, and last from the seat.
+
+        The seat is left only if the user is still in the running game.
+        """
         if table.settings.host == user:
             with suppress(Moved):  # the host has changed meanwhile
                 await table.set_host(0)
@@ -184,9 +188,9 @@ def nameless(name: str, others: Collection[str]) -> str:
 
 
 def _seats_left_by(table: LiveTable, user: int) -> list[int]:
-    """Return the seats without a user that this user was the last to leave.
+    """Return the numbers of the seats without a user that this user had last.
 
-    They still have the user's name.
+    These seats still have the user's name.
     """
     last = {tenure.seat: tenure.user for tenure in table.tenures if tenure.user}
     return [seat for seat, had in last.items() if had == user and not table.seats[seat].user]

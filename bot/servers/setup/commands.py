@@ -99,7 +99,7 @@ class ServerSetup:
         raise no_permission(lacking or ["send_messages"], f"<#{channel}>")
 
     def _lacking(self, guild: int, channel: int) -> list[str]:
-        """Return the permissions that the bot lacks to post text in a channel."""
+        """Return the names of the permissions that the bot lacks to post text in a channel."""
         return [one for one in self.missing(guild, channel) if one != "attach_files"]
 
 

@@ -21,7 +21,7 @@ Change: TypeAlias = tuple[Path, Any]
 class FormLine:
     """One line of a form: the path of a value in the file, and its current value.
 
-    `kind` tells how the value is written. `title` is the label if it does not depend on `name`.
+    `kind` tells how the value is written. `title` is the label, if it is not made from `name`.
     `longest` is the most characters that can be typed.
     """
 

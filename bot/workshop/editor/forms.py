@@ -45,7 +45,7 @@ NEW_CARDS: dict[str, dict[str, int]] = {
 BACK = "="
 """The prefix of a removed card's id in the list of new cards.
 
-Choosing such an entry restores the card.
+Choosing such an option restores the card.
 """
 _SUMS = ("amount", "per_house", "per_hotel")
 _SEPARATOR = re.compile(r"\s*[/;\n]\s*")

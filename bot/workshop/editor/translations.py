@@ -58,9 +58,9 @@ def translated(ed: Edition, language: str) -> dict[str, str]:
 
 
 def word_entries(ed: Edition, item: str) -> list[FormLine]:
-    """Return the form lines of the part that an item id such as `de.3` names.
+    """Return the form lines for the texts of one form, which an item id such as `de.3` names.
 
-    The list is empty for an id that names only a language.
+    The list is empty for an id that names only a language. Raise NotOurs for an unknown form.
     """
     language = language_of(item)
     _, part, number = item.partition(".")

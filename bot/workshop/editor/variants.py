@@ -105,7 +105,7 @@ def possible_modules(ed: Edition) -> list[str]:
 
 
 def choose_modules(ed: Edition, names: Sequence[str]) -> list[Change]:
-    """Return a list with the change to the file that allows tables exactly these rule modules.
+    """Return a list with the change to the file that allows games exactly these rule modules.
 
     Raise NotOurs for a module that cannot be played on this board.
     """

@@ -21,7 +21,10 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, user: int) -> AsyncIterator[None]:
-        """Wait until this user gets the lock, and hold it during the block."""
+        """Wait until this user gets the lock, and hold it during the block.
+
+        `user` is any id. The laboratory passes the id of a server.
+        """
         await self._wait(user)
         try:
             yield
