@@ -356,7 +356,10 @@ def check_build_up(tx: Tx, seat: Seat, action: BuildUp) -> list[Pos]:
 
 
 def _check_may_build(s: Table, seat: Seat) -> None:
-    """BLD-1, BLD-5: refuse to build in debt, in a shortage, or before the end by worth."""
+    """BLD-1, BLD-5: refuse to build in debt, during a shortage, or when the game is about to end.
+
+    The end by worth is meant (SHORT-5, TIME-2).
+    """
     check_goes_on(s)
     if s.pending:
         if debt_of(s, seat) is not None:

@@ -56,8 +56,8 @@ def chance(say: Say, ways: int) -> str:
 def _ways(view: SeatView, total: int) -> int:
     """Count the throws out of 36 that move the player by `total` spaces.
 
-    In jail, only doubles move the player before the last turn there. After two doubles, a third one
-    leads to jail and does not count.
+    In jail only doubles count, except on the last turn there. After two doubles in a row, doubles
+    do not count: they lead to jail.
     """
     turn = view.turn
     jail = view.players[turn.seat].jail

@@ -59,9 +59,10 @@ class Geometry:
         return self._cells[pos]
 
     def lane(self, pos: Pos) -> Box:
-        """Return the box of the tokens' lane in front of a space.
+        """Return the box for tokens on the inner side of a space.
 
-        At a corner, it is the tip, where two lanes meet. Next to a corner, it leaves out the tip.
+        The box of a corner is the square where the lanes of two sides meet. The lanes next to a
+        corner end before this square.
         """
         return self._lanes[pos]
 

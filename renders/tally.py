@@ -55,9 +55,10 @@ class RentPaid:
 
 @dataclass(slots=True)
 class Whole:
-    """A complete group of one owner, and the rent it earned while complete.
+    """A group that one owner completed, and the rent it earned while complete.
 
-    The deed `pos` completed it. `who` got the deed from `giver`, a sitter or the Bank.
+    `pos` is the deed that completed it. `who` and `giver` are indices of the people who sat at the
+    table: its new and its former owner. `giver` may be BANK.
     """
 
     turn: int

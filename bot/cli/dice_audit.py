@@ -45,7 +45,7 @@ class AuditSettings(Struct, frozen=True):
 
 
 class AuditParts(Struct, frozen=True):
-    """The sources of the seed: the bot's secret, the hash of the secret, and the ids of presses."""
+    """The secret and the press ids that make the seed, and the published hash of the secret."""
 
     secret_hash: str
     presses: list[int]

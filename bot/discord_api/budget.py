@@ -41,7 +41,7 @@ class Priority(IntEnum):
     ANSWER = 0
     """A request that answers a user."""
     TABLE = 1
-    """A request for a table that waits for a person."""
+    """A request for a table at which people play, unlike `COMPUTERS`."""
     PING = 2
     """A message that calls or reminds users, or a direct message."""
     COMPUTERS = 3

@@ -247,9 +247,9 @@ class Router(Routes):
             await click.reply.reply_privately(trouble)
 
     def _link_to_table(self, click: Click) -> str:
-        """Return words with a link to the table's message if an older message of it was pressed.
+        """Retire a pressed older message of the table, and return a link to the current one.
 
-        Otherwise return an empty text.
+        The older message soon loses its buttons. For any other press, return an empty text.
         """
         message, component = click.it.message, discord.InteractionType.component
         if message is None or click.reply.private or click.it.type is not component:

@@ -34,7 +34,10 @@ from bot.words import listed, safe, say
 _log = logging.getLogger(__name__)
 
 GIVEN_UP = 6 * 3600.0
-"""Seconds after the end of a game in which failed attempts to show the end are repeated."""
+"""Seconds after a game's end when the bot gives up showing the end.
+
+Until then, failed attempts are repeated.
+"""
 SETTLED = "settled"
 """The stored mark of the table's message after it was edited to say that the game is closed."""
 LONG_CLOSED = 7 * 86_400.0

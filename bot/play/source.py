@@ -169,9 +169,9 @@ class TableMessages:
         return messages
 
     async def _trades(self, table: LiveTable, known: Records) -> dict[Kind, Message]:
-        """Return the messages of open offers, and the results of closed offers, by kind.
+        """Return, by kind, the messages of open offers and the results of closed offers.
 
-        A closed offer needs a result only while its message is known.
+        A closed offer has a result only if `known` contains a post of its message.
         """
         messages = {}
         for offer in offers_to_show(table):

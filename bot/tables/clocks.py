@@ -64,9 +64,9 @@ The second limit is for one player in one turn.
 """
 
 RESTART_GRACE = 60.0
-"""Fewest seconds left for each decision and for a timed game after a restart or a long outage.
+"""Fewest seconds that a decision or a timed game has left after a restart or a long outage.
 
-During an outage, the moved deadlines are saved once in this many seconds.
+It is also the interval in seconds at which postponed deadlines are saved during an outage.
 """
 MISSES = 3
 """Missed turns in a row after which the computer plays for the player."""

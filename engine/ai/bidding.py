@@ -79,10 +79,10 @@ class Bidding:
         return Decline(choice.id)
 
     def _declined(self, view: SeatView, judge: Judge, pos: Pos) -> float:
-        """Return this seat's chance to win after declining a deed.
+        """Return this seat's chance to win after declining a deed, if a rival gets it.
 
-        A rival gets the deed. If the rules have auctions and this one is cheap, this seat buys the
-        deed instead if that is better.
+        If an auction follows in which rivals can bid little, this seat buys the deed there if that
+        is better.
         """
         left = self._left(view, judge, pos)
         price = view.ed.board.price[pos]

@@ -196,7 +196,11 @@ def ways_to_raise(view: SeatView, judge: Judge, debt: Debt) -> list[Action]:
 
 
 def _sales(view: SeatView, judge: Judge, seat: Seat) -> Iterator[tuple[Action, int, float]]:
-    """Yield each mortgage and each group's next sale, with its money and the chance after it."""
+    """Yield each possible mortgage or building sale, its money, and the chance to win afterwards.
+
+    A group with buildings has one sale: of one building, or of a level of the whole group if houses
+    are short.
+    """
     board, rules = view.ed.board, view.ed.rules
     done: set[tuple[Pos, ...]] = set()
     for pos in deeds_of(view, seat):

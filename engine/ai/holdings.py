@@ -25,7 +25,10 @@ A full cache is cleared.
 
 
 class Position(Struct):
-    """The part of a game's state that chances depend on, as lists on which moves can be tried."""
+    """The part of a game's state that decides the chances to win.
+
+    Its lists may be changed to try out moves.
+    """
 
     cash: list[int]
     at: list[Pos]
@@ -145,9 +148,10 @@ class Holdings:
         self.standings: dict[Any, Any] = {}
 
     def rents_from(self, here: Pos) -> list[tuple[float, Seat, float]]:
-        """Return the rents within one throw of a space: chance, owner and amount.
+        """Return the rents of all owners within one throw of a space: chance, owner and amount.
 
-        Rents up to a quarter of the board's unit of money are left out.
+        Rents up to a quarter of the average deed price are left out. Utilities count with a
+        `USUAL_THROW`.
         """
         found = self._ahead.get(here)
         if found is None:

@@ -30,9 +30,9 @@ def alt_text(
 ) -> str:
     """Return the alt text of the board: turn, news, players, Bank and offers.
 
-    `news` has one sentence per line. The turn and everybody's cash have priority. A news sentence
-    that does not fit within `limit` characters is left out. The first other fact that does not fit
-    is left out with all facts after it.
+    First come the turn and the cash of all players. Then come the sentences of `news`, one per
+    line; those that do not fit within `limit` are skipped. Last come the other facts, up to the
+    first that does not fit.
     """
     for width in WIDTHS:
         words = Words(say, view.ed, names, width)

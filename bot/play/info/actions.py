@@ -194,10 +194,9 @@ class Lookup:
 
 
 def _base_edition(editions: ServerEditions, table: LiveTable) -> Edition:
-    """Return the edition of a table without the choices made for the table.
+    """Return the version of the edition that a table plays, without the table's own rules.
 
-    If that version of the edition is not available any more, return the table's edition with its
-    choices.
+    If that version is gone, return `table.ed`, which includes those rules.
     """
     own = table.settings.own
     known = not own or own in editions.older or own == editions.number(table.settings.edition)

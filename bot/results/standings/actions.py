@@ -92,9 +92,10 @@ class SeasonActions:
         return _way_back(say("standings-season_undo_sure", season=safe(season.name)), season)
 
     async def undo(self, it: It, number: int) -> str:
-        """Delete a season that began within a day, and return the text of the public message.
+        """Delete the server's last season, whose id is `number`. Return the public message's text.
 
-        Its games are recorded again, in the season before.
+        Its games are then recorded again in the season before, in the background. Raise Refused if
+        it is not the last season, or can no longer be undone (see `retractable`).
         """
         guild, since = it.guild_id or 0, self.now() - DAY
         season = await self.books.take_back_season(guild, number, since)

@@ -203,9 +203,8 @@ def _fingerprint(data: bytes) -> bytes:
 def worth_a_snapshot(commit: Commit) -> bool:
     """Return True if the state after this log entry must be stored as a snapshot.
 
-    These are all entries whose number is a multiple of SNAPSHOT_EVERY, and each undo or redo to an
-    entry before the latest one with such a number. So no reader has to replay entries from before
-    the last snapshot.
+    That is every SNAPSHOT_EVERY-th entry, and an undo or redo that goes back beyond the last such
+    entry. So no reader replays entries from before the last snapshot.
     """
     last = commit.seq - commit.seq % SNAPSHOT_EVERY
     return commit.seq == last or (isinstance(commit.move, Undo | Redo) and commit.move.to < last)

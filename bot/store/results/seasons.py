@@ -41,10 +41,10 @@ def season_at(db: Transaction, guild: int, at: float) -> int:
 
 
 def retractable(db: Transaction, guild: int, since: float) -> Season | None:
-    """Return a server's last season if it can be undone, or None.
+    """Return a server's last season if it may still be undone, or None.
 
-    The season must have begun at `since` or later. A server's only season cannot be undone after
-    its first game was recorded.
+    It must have begun at `since` or later. If it is the server's only season, it must also have no
+    recorded game.
     """
     sql = f"{select(Season, 'seasons')} {SEASONS}"
     seasons = [Season(*row) for row in db.rows(sql, (guild,))]
