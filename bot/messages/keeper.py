@@ -84,6 +84,7 @@ class MessageKeeper:
         work = self._work.get(owner)
         if work is None:
             work = self._work[owner] = MessageSync(self, owner)
+        work.is_newer_wanted = True
         work.show_soon(repost)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:

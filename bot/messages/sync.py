@@ -153,6 +153,8 @@ class MessageSync:
 
         Otherwise None.
         """
+        self.is_newer_wanted = False
+        """True if the owner has changed since the current attempt began."""
         self._looked_at = keeper.now()
         """The time of the last check for others' messages below the table's message."""
         self._informed_at = keeper.now()
@@ -261,7 +263,7 @@ class MessageSync:
 
     async def _run(self) -> None:
         while self.due and not (self.keeper.closed or self.is_stopping):
-            self.due = False
+            self.due = self.is_newer_wanted = False
             self._newer_since = None
             self._interrupt.clear()
             self.phase = Phase.READING
@@ -292,12 +294,12 @@ class MessageSync:
         except Superseded:
             raise
         except Exception as error:  # noqa: BLE001 - the game goes on
-            self._raised, is_newer_wanted = True, self.due
+            self._raised = True
             self.keeper.complain(self.owner, error)
             self._note_failure()
             if not isinstance(error, DiscordRefusal):
                 self.keeper.failing.add(self)
-            return await self._cannot_show(error, is_newer_wanted)
+            return await self._cannot_show(error)
         self.trouble = ""
         self._raised = False
         self._unseen_since = self._newer_since
@@ -319,14 +321,14 @@ class MessageSync:
         self._failures += 1
         self.due = True
 
-    async def _cannot_show(self, error: Exception, is_newer_wanted: bool) -> bool:
+    async def _cannot_show(self, error: Exception) -> bool:
         """Handle an error of an attempt. Return True if no other attempt follows.
 
         If the bot lacks permissions, tell the host of the game.
         """
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
-            if is_newer_wanted:  # a moderator may have revived the game in another channel
+            if self.is_newer_wanted:  # a moderator may have revived the game in another channel
                 return False
             _log.info("%s: its channel is gone", self.owner)
             self.due = False

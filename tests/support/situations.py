@@ -235,7 +235,7 @@ SITUATIONS: dict[str, Situation] = {
     "trip prize": Situation(
         asking(lambda s: Prize(fresh_id(s), ANA, "trip", 1)),
         {},
-        "choose the deed you travel to and buy. You have $1,500 free.",
+        "choose the deed you travel to and buy. You can spend $1,500.",
         {"Choose a deed": "take"},
         AMERICA,
     ),

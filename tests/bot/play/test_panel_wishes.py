@@ -18,7 +18,7 @@ async def test_preferences_are_explained_chosen_and_kept(evening: Evening):
     await panel.press("Turn auto-roll on")
     await panel.press("Always end my turn")
     await panel.pick("How should I call you when it is your turn?", "direct")
-    assert "by direct message" in panel.text
+    assert "By direct message" in panel.text
     await panel.press("Keep my turn open")
     await evening.restart_bot()
     chosen = evening.bot.stores.people.of(user)

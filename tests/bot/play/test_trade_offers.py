@@ -212,7 +212,7 @@ async def test_offers_are_listed_privately_with_links(evening: Evening):
     listed = await see(evening, ben, private("Open offers"))
     assert "Ana to Ben: $50 for Reading Railroad" in listed["content"]
     assert f"{table.guild}/{shown['channel_id']}/{shown['id']}" in listed["content"]
-    assert newest(ana, saying("Open offers")) is None
+    assert newest(ana, saying("**Open offers**")) is None
     assert one in table.state.offers
 
 

@@ -163,7 +163,7 @@ async def test_absent_players_must_agree_to_an_undo_of_chance(evening: Evening):
     assert "Agreed: 1 of 2 (Ana)." in vote["content"]
     assert "Still to answer: Ben." in vote["content"]
     assert NOTHING in vote["content"]
-    await evening.until(lambda: whispered(ana, "even if away"))
+    await evening.until(lambda: whispered(ana, "even players who are away"))
     await evening.idle()
     assert table.seq == seq
     await agree(ben, vote)
