@@ -1,4 +1,4 @@
-"""What a game adds to the printed board: owner strips, buildings and tokens."""
+"""Marks of a game on the printed board: owner strips, buildings and tokens."""
 
 from __future__ import annotations
 

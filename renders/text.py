@@ -20,7 +20,7 @@ LEADING = 1.14
 """Distance between two baselines, as a multiple of the font size."""
 
 _SPACES = re.compile(r"[ \t\n]+")
-"""Where a line may end. A no-break space keeps an amount together."""
+"""Characters at which a line may end. A no-break space keeps an amount together."""
 
 
 @lru_cache(maxsize=8192)
@@ -241,7 +241,7 @@ class _Piece(NamedTuple):
 
 
 _JOINTS = re.compile(r"(?<=[-/–—])(?=\w)")
-"""Where a word may be broken without adding a hyphen."""
+"""Characters after which a word may be broken without adding a hyphen."""
 
 
 def _needed(pieces: Sequence[_Piece], room: int) -> tuple[int, float]:

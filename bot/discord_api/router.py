@@ -115,7 +115,7 @@ Check: TypeAlias = Callable[[discord.Interaction[Any]], None]
 
 @dataclass(frozen=True)
 class ButtonRoute:
-    """How to handle one verb of custom ids: its handler, and the checks before its call."""
+    """A handler for one verb of custom ids, with the checks that come before its call."""
 
     handler: Handler
     ack: Ack

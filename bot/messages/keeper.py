@@ -84,8 +84,7 @@ class MessageKeeper:
         work = self._work.get(owner)
         if work is None:
             work = self._work[owner] = MessageSync(self, owner)
-        work.is_newer_wanted = True
-        work.show_soon(repost)
+        work.show_soon(repost, is_change=True)
 
     def show_game(self, game: int, *, repost: Kind | None = None) -> None:
         """Update a game's messages soon. `repost` is the kind of a message to post again."""

@@ -15,7 +15,7 @@ from bot.ui.message import Drawing, Message
 
 @dataclass(slots=True)
 class MessageRecord:
-    """What the bot knows of one message, or of the thread of a subject such as an auction."""
+    """All data of one message, or of the thread of a subject such as an auction."""
 
     kind: Kind
     post: Post | None = None

@@ -187,8 +187,12 @@ class MessageSync:
 
     # Called by the keeper
 
-    def show_soon(self, repost: Kind | None = None) -> None:
-        """Start another attempt soon. `repost` is the kind of a message to post again."""
+    def show_soon(self, repost: Kind | None = None, *, is_change: bool = False) -> None:
+        """Start another attempt soon. `repost` is the kind of a message to post again.
+
+        `is_change` is True if the owner has changed, and False for a repetition.
+        """
+        self.is_newer_wanted |= is_change
         self.due = True
         now = self._loop.time()
         self._changed_at = self._changed_at or now

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 Entity: TypeAlias = Literal["channel", "place", "role"]
-"""What a list of a server's objects contains. Discord fills the list.
+"""The kind of server objects in a list that Discord fills.
 
 `place`: channels and forums. A forum has only threads.
 """

@@ -1,4 +1,4 @@
-"""How fast one and two processes store games, in a file and on a server.
+"""The speed at which one and two processes store games, in a file and on a server.
 
 Nothing is shown, because the playground would need a core. Computers play, and each action is
 stored before the next one of its table.

@@ -1,4 +1,4 @@
-"""What would they want? A trade that the player who will answer accepts."""
+"""Suggested trades (**What would they want?**): the player who will answer accepts them."""
 
 from __future__ import annotations
 

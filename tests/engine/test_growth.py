@@ -1,4 +1,4 @@
-"""What building would bring: stages looked up give what adding up step by step gives."""
+"""The growth by building: looked-up stages equal the sums of single steps."""
 
 from __future__ import annotations
 

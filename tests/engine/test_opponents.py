@@ -1,4 +1,7 @@
-"""The computer players by level: what they judge, what they fall for, and that their games end."""
+"""The computer players by level: their judgement, their mistakes, and the end of their games.
+
+It is one module because all tests share the positions at the top.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a process does that tries tests on a mutant."""
+"""The process that runs tests on a mutant."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Mutant:
     text: str
     """The line where the edit begins, without its indentation."""
     nth: int
-    """Which of the file's lines with this text it is, from 1."""
+    """The number of the line among the file's lines with this text, from 1."""
     change: str
     start: int
     end: int

@@ -1,4 +1,4 @@
-"""Which tests are tried on a mutant, and in which order."""
+"""The tests that run on a mutant, in their order."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known of each test: how long it takes and which statements it runs."""
+"""The records of tests: their durations and the statements that they run."""
 
 from __future__ import annotations
 

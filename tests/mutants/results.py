@@ -1,4 +1,4 @@
-"""What became of mutants, and the mutants that change nothing."""
+"""The outcomes of mutants, and the mutants that change nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ALIVE = ("survived", "stopped", "unreached")
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a mutant: killed, hangs, survived, stopped or unreached."""
+    """The outcome of a mutant: killed, hangs, survived, stopped or unreached."""
 
     key: str
     status: str

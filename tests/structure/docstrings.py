@@ -42,6 +42,9 @@ RULE_IDS = re.compile(r"^[A-Z]{2,6}(-\d+)?((, | and | to )([A-Z]{2,6})?-?\d*)*: 
 EXCEPTIONS: dict[str, str] = {}
 """Docstrings that break a check, as `path:name`, each with its reason. At most 40."""
 
+QUESTIONS = frozenset(["How", "What", "When", "Where", "Whether", "Which", "Who", "Whose", "Why"])
+"""Words that begin no noun phrase."""
+
 PROPERTIES = ("property", "cached_property", "fixture", "setter", "overload")
 
 
@@ -78,7 +81,10 @@ class Docstring(NamedTuple):
         for phrase in FORBIDDEN:
             if re.search(rf"\b{phrase}\b", plain):
                 yield f'"{phrase}"'
-        if self.imperative and words:
+        test = self.name.rpartition(".")[2].startswith("test_")
+        if not test and words and words[0] in QUESTIONS:
+            yield f'begins with "{words[0]}", not with a noun'
+        elif self.imperative and words:
             verb = words[0].strip(",.:")
             if not self.cites_rules:  # after a rule id a sentence goes on in lower case
                 verb = verb[0].lower() + verb[1:]

@@ -1,4 +1,4 @@
-"""Which modules send requests to Discord, and which know its codes."""
+"""The modules that send requests to Discord, and those that know its codes."""
 
 from __future__ import annotations
 

@@ -29,6 +29,7 @@ def test_every_listed_docstring_exception_is_needed():
         ('def f():\n    """RENT-2: Return the rent."""', 'begins with "Return"'),
         ('class A:\n    """A game; it is over."""', "semicolon"),
         ('class A:\n    """Whoever pays."""', '"whoever"'),
+        ('X = 1\n"""Where a line may end."""', 'begins with "Where"'),
         ('X = 1\n"""Seconds, so many as there are."""', '"so many"'),
         ('def f():\n    """Return ' + "a very " * 10 + 'long number."""', "23 words"),
     ],

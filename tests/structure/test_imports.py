@@ -1,4 +1,4 @@
-"""Which packages may import which."""
+"""The packages that each layer may import."""
 
 from __future__ import annotations
 

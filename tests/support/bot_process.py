@@ -31,7 +31,7 @@ from tests.support.paths import ROOT
 
 @dataclass(frozen=True)
 class Stops:
-    """When a bot process gets signals, where it hangs, and the file for its standard error."""
+    """The moments of signals to a bot process, the place where it hangs, and its error file."""
 
     at: tuple[str, ...] = ()
     """Functions, as `module:Class.name`. A call of the next one sends the next of `signals`."""

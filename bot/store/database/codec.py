@@ -51,7 +51,7 @@ Move: TypeAlias = Action | Undo | Redo | Opening
 """The move that a log entry records: an action for the engine, or one of the bot's own moves."""
 
 By: TypeAlias = Literal["player", "auto", "robot", "clock", "vote", "moderator"]
-"""Who made a move. `auto`: the bot made it, because the player's preferences say so."""
+"""The maker of a move. `auto` is the bot, which follows the player's preferences."""
 
 
 class Commit(Struct, frozen=True):
@@ -88,7 +88,7 @@ class GameSettings(Struct, frozen=True):
 
 
 SeatState: TypeAlias = Literal["person", "away", "computer", "vacant"]
-"""Who has a seat, and who plays for it.
+"""The state of a seat: its owner plays, is away or has left, or a computer plays.
 
 `person`: a user, who plays. `away`: a user, but the computer plays until the user is back.
 `computer`: a computer player. `vacant`: the user has left, the computer plays, and anyone without a

@@ -100,7 +100,7 @@ class PostgresSession:
         self._me = name or secrets.token_hex(8)
         self.fences: Fences | None = None
         self.connected = time.monotonic()
-        """When the present connection was opened, in seconds of the monotonic clock."""
+        """The time when the present connection was opened, in seconds of the monotonic clock."""
         self.reconnected = False
         self._written = 0
         self._still = False

@@ -14,7 +14,7 @@ from bot.store.results.seasons import SEASONS, Season, new_season, retractable, 
 from bot.store.shards.shard import EVERYTHING, OF_SHARD, Shard
 
 Reason: TypeAlias = Literal["", "tutorial", "substituted", "undone", "computers"]
-"""Why a finished game cannot be rated, or an empty text if nothing prevents it."""
+"""The reason why a finished game cannot be rated, or an empty text without one."""
 Rating: TypeAlias = tuple[float, float]
 """A player's estimated strength, and the uncertainty of this estimate."""
 Rate: TypeAlias = "Callable[[Sequence[Rating | None], Sequence[FinalPlace]], Sequence[Rating]]"

@@ -20,7 +20,7 @@ class Preferences(Struct, frozen=True):
     ping: Ping = "always"
     auto_roll: bool = False
     auto_end: bool | None = None
-    """When the bot ends the user's turn automatically.
+    """The case in which the bot ends the user's turn automatically.
 
     True: always. False: never. None: when the player can neither build nor lift a mortgage, except
     in the tutorial.
