@@ -1,4 +1,7 @@
-"""One live game. People, computer players and clocks all act through `LiveTable.submit`."""
+"""One live game. People, computer players and clocks all act through `LiveTable.submit`.
+
+It is one module because everything in it happens under the lock of one table.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Commands, settings and log lines for hosts, in which no secret ever appears."""
+"""Commands, settings and log lines for hosts, in which no secret ever appears.
+
+It is one module because each test starts the same command line.
+"""
 
 from __future__ import annotations
 
