@@ -177,7 +177,7 @@ class TableVotes:
                 link = link_to(table.guild, posts, kind) or address(table.guild, table.channel)
                 raise Refused("vote-asked_already", link=link)
             with self.attention.call(user, ballot.voters(table)):
-                votes[kind] = await self.stores.games.vote(table.game, kind, user)
+                await shielded(self._store_agreement(table, kind, user))
         self.keeper.show_game(table.game)
         try:
             await self.keeper.wait_for_post(Owner("game", table.game), kind)
@@ -208,7 +208,7 @@ class TableVotes:
             kind = post_kind(ballot)
             votes = await self.of(table.game)
             heard = user in votes[kind]
-            votes[kind] = await self.stores.games.vote(table.game, kind, user)
+            await shielded(self._store_agreement(table, kind, user))
             if has_passed(ballot, table, votes[kind]):
                 if isinstance(ballot, Concession) and table.state.pending:
                     self.keeper.show_game(table.game)
@@ -225,6 +225,11 @@ class TableVotes:
             kind = "concede" if isinstance(ballot, Concession) else "undo"
             words = say_public(f"vote-{kind}_refused", who=safe(who), name=safe(name))
             await self._end_vote(table, ballot, words)
+
+    async def _store_agreement(self, table: LiveTable, kind: Kind, user: int) -> None:
+        """Store a user's agreement to a vote, first in the database and then in memory."""
+        votes = await self.of(table.game)
+        votes[kind] = await self.stores.games.vote(table.game, kind, user)
 
     async def _check(self, table: LiveTable, ballot: Ballot, user: int) -> None:
         if user not in ballot.voters(table):
