@@ -332,7 +332,10 @@ class MessageSync:
         """
         desired = self.desired
         if self.io.is_lost(desired.guild, error):
+            newer = None
             if self.is_newer_wanted:  # a moderator may have revived the game in another channel
+                newer = await self.source.desired(self.owner.number, self.records)
+            if newer is not None and newer.channel != desired.channel:
                 return False
             _log.info("%s: its channel is gone", self.owner)
             self.due = False
